@@ -71,7 +71,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** Whoever is signed in reads what of theirs is in the way, company by company. */
+/** Signed-in people read which of their things prevent it, company by company. */
 export const Blocked: Story = {
   args: { isSignedIn: true },
   parameters: {

@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** For whoever was a member of a company that is no more. */
+/** For former members of a dissolved company. */
 export const Former: Story = {
   parameters: { feature: { host: { location, companyId: undefined, companyRole: undefined } } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Former: Story = {
 
 const gone = new Map([['dissolvedCompany', '青禾工程咨询有限公司']])
 
-/** One stands in the next company: the page is about the one that is no more. */
+/** The person is in the next company: the page is about the dissolved one. */
 export const Over: Story = {
   parameters: {
     feature: { host: { location, tabStore: { read: (key: string) => gone.get(key), write() {} } } },

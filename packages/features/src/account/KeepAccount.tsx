@@ -15,7 +15,7 @@ export interface KeepAccountProps {
   readonly onLeave: () => void
 }
 
-/** Asks whoever signs in, while their account is about to end, whether to keep it. */
+/** Asks after sign-in, while the account is about to end, whether to keep it. */
 export function KeepAccount({ endsAt, onLeave }: KeepAccountProps) {
   const texts = useTexts(deregistrationMessages)
   const { timestamp } = useFormat()

@@ -10,7 +10,7 @@ interface MobileChange {
   readonly keyId: string
 }
 
-/** Makes nothing stale: it ends the sessions, and one signs in anew. */
+/** Makes nothing stale: it ends the sessions, and the person signs in again. */
 export const changeMobileAction = actionAtom({
   run: (get, _set, { oldMobile, newMobile, code, password, keyId }: MobileChange) =>
     get(accountApiAtom).changeMobile({

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { requestAtom } from '../shared/request/request'
 import { accountApiAtom, dissolutionApiAtom } from './api'
 
-/** The account of whoever is signed in; writing asks again. */
+/** The signed-in person's account; writing asks again. */
 export const accountAtom = requestAtom(['account'], (get, signal) =>
   get(accountApiAtom).getAccount({}, { signal }),
 )
@@ -11,7 +11,7 @@ export const sendBindCodeAtom = atom(null, (get, _set, mobile: string) =>
   get(accountApiAtom).sendCode({ body: { codeType: 'BIND', mobile } }),
 )
 
-/** What a dissolution would end, and how the last request stands; writing asks again. */
+/** What a dissolution would end, and the state of the last request; writing asks again. */
 export const outlookAtom = requestAtom(['dissolution'], (get, signal) =>
   get(dissolutionApiAtom).preCancel({}, { signal }),
 )

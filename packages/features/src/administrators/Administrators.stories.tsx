@@ -23,7 +23,7 @@ const lists = textsOf(listMessages)
 
 const chosen = fn()
 
-/** Stands for the host's question. */
+/** Replaces the host's question. */
 const TransferDialog: TransferDialogSlot = ({ open, member }) => {
   if (open) chosen(member.userId)
   return null

@@ -5,7 +5,7 @@ import type { GroupValues } from './groupValues'
 const stale = ['administrators', 'members', 'history'] as const
 
 interface SavedGroup {
-  /** What is saved anew. Default: it is a new one. */
+  /** The group being changed. Default: a new one. */
   readonly of: { readonly groupId: string; readonly version: number } | undefined
   readonly values: GroupValues
 }

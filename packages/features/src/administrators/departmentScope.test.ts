@@ -14,7 +14,7 @@ const departments = tree.map(([id, parentId], index) => ({
   level: index,
 }))
 
-it('says how each department stands to the chosen ones', () => {
+it('says how each department relates to the chosen ones', () => {
   const { checkOf } = departmentScope(departments, ['design'])
   expect(tree.map(([id]) => checkOf(id))).toEqual(['mixed', 'checked', 'covered', 'unchecked'])
 })

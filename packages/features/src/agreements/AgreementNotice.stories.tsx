@@ -18,7 +18,7 @@ const agree = answer(operations.agree, () => {
   return true as const
 })
 
-/** What whoever is signed in is told once there are new versions; the page beside it stays as it is. */
+/** Shown to signed-in people once there are new versions; the page beside it stays as it is. */
 const meta = {
   id: 'features-agreements-agreementnotice',
   title: 'Features/Agreements/AgreementNotice 协议更新提示',

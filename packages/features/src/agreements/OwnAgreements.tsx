@@ -10,7 +10,7 @@ import { agreementMessages } from './messages'
 import { AgreedEntry } from './parts/AgreedEntry'
 import { DueEntry } from './parts/DueEntry'
 
-/** Which versions the person agreed to, when and on which occasion; what waits for them stands at the head. */
+/** The versions that the person agreed to, when and on which occasion; pending ones come first. */
 export function OwnAgreements() {
   const texts = useTexts(agreementMessages)
   const [request, askAgain] = useAtom(ownAgreementsAtom)

@@ -28,7 +28,7 @@ export const ownAgreementsAtom = requestAtom(['agreements'], (get, signal) =>
 
 declare module '../shared/request/Resource' {
   interface Resources {
-    /** Of the person: which versions of which agreements they agreed to. */
+    /** Versions that the person agreed to, by agreement. */
     readonly agreements: unknown
   }
 }

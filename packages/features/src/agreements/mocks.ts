@@ -83,7 +83,7 @@ interface Asked {
   readonly version?: string | undefined
 }
 
-/** As the service has it: two versions, of which the newest is in force. */
+/** As in the service: two versions, the newest in force. */
 export function someAgreement({ kind, language, version = days[0] }: Asked): Agreement {
   const { introduction, sections, changes } = texts[language]
   const versions = days.map((day, at) => ({

@@ -165,7 +165,7 @@ export const LongText: Story = {
   ),
 }
 
-/** 5,000 departments, of which only those in view are drawn. */
+/** 5,000 departments; only visible ones are rendered. */
 export const ManyRows: Story = {
   parameters: {
     feature: {

@@ -20,8 +20,8 @@ export const productsAtom = requestAtom(shown, (get, signal) =>
 const ownAtom = ownQueryAtom([pagePaths.allocation])
 
 /**
- * The chosen product: the address's, else the first of which there is something to pass on. Empty where there is
- * none, or not known yet.
+ * The chosen product: the address's, else the first with seats to pass on. Empty if there is none, or it isn't known
+ * yet.
  */
 export const productIdAtom = atom(
   (get): string => {

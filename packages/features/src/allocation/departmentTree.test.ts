@@ -61,7 +61,7 @@ describe('the seats of a department', () => {
     ...row(id, parentId, 1),
     ...{ ownedCount: owned, usedCount: used, leftCount: left, passedOnCount: owned - used - left },
   })
-  // 20 seats: 5 kept at the top, of which 3 are used there; 15 with b, of which 9 lie with d.
+  // 20 seats: 5 kept at the top, 3 of them in use; 15 with b, 9 of them passed on to d.
   const top = seats('a', null, 20, 3, 2)
   const shared = departmentTree([
     top,

@@ -32,7 +32,7 @@ interface Wanted {
   readonly isOpen: (row: DepartmentRow, leads: boolean) => boolean
   /** Only departments whose names contain it, with those above and, where they are opened, below them. */
   readonly search?: string
-  /** Only departments of which it is true, with those above them. Default: all. */
+  /** Only matching departments, with their ancestors. Default: all. */
   readonly passes?: ((row: DepartmentRow) => boolean) | undefined
 }
 

@@ -51,7 +51,7 @@ export interface Share {
 export interface DraftSum {
   readonly shares: readonly Share[]
   readonly total: number
-  /** Departments beside which stands no number, or more than they have. */
+  /** Departments whose entry isn't a number, or exceeds what they have. */
   readonly invalid: ReadonlySet<string>
   /** Passing on: how many more than there are. */
   readonly excess: number

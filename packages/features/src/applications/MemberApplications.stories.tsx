@@ -227,7 +227,9 @@ export const ExportSucceeds: Story = {
   },
 }
 
-/** Another administrator was faster, or oneself in another tab: that is told, and the list shows how it stands. */
+/**
+ * Another administrator was faster, or the person in another tab: that is told, and the list shows the current state.
+ */
 export const ApproveFails: Story = {
   parameters: {
     feature: {

@@ -28,7 +28,7 @@ declare module '../shared/request/Resource' {
     /** Of others, to join the company. */
     readonly applications: unknown
     readonly inviteLinks: unknown
-    /** How the invitation stands that the person follows. */
+    /** State of the invitation that the person follows. */
     readonly ownApplication: unknown
   }
 }

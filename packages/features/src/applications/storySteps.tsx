@@ -11,7 +11,7 @@ const departments = [
   ['d1-2', '结构工程事业部'],
 ] as const
 
-/** Stands for the picker that the page hands over. */
+/** Replaces the picker that the page passes in. */
 function DepartmentPicker({ label, value, onChange }: DepartmentPickerProps) {
   return (
     <fieldset aria-label={label}>

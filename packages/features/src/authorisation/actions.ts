@@ -44,7 +44,7 @@ interface ManyForOne {
   readonly products: readonly SomeProduct[]
 }
 
-/** In two calls, of which one may fail: the answer says what came of them. */
+/** In two calls, either of which may fail: the answer says what came of them. */
 export const grantToMemberAction = undoableAtom({
   run: (get, _set, input: ManyForOne) => runParts(grantsTo(get, input)),
   undo: (get, _set, { userId, products }) =>

@@ -23,7 +23,7 @@ import { OwnTaskRow } from './tasks/OwnTaskRow'
 /** So few are seen at a glance. */
 const few = 10
 
-/** `/myBacklog`: what waits for the person, and what became of it. What it shows stands in the address. */
+/** `/myBacklog`: what waits for the person, and what became of it. The view is kept in the address. */
 export function MyBacklog() {
   const texts = useTexts(backlogMessages)
   const [view, change] = useAtom(backlogList.viewAtom)
@@ -32,7 +32,7 @@ export function MyBacklog() {
   const tasks = useAtomValue(ownTasksAtom)
   const all =
     page.state === 'ready' ? page.value.counts.reduce((sum, { count }) => sum + count, 0) : undefined
-  // How much waits decides where the list begins, and what stands there when nobody has invited.
+  // The number of pending items decides where the list begins, and what is shown when nobody has invited.
   if (tasks.state === 'loading')
     return (
       <Screen name={texts.backlog}>

@@ -85,7 +85,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** What closes something stands above the invitations, the rest below; each with its one way. */
+/** Items that close something are above the invitations, the rest below; each with its own link. */
 export const Tasks: Story = {
   parameters: answering(answer(ownTasksContract.listOwnTasks, someTasks)),
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ interface Answer {
   readonly passportToken: string
 }
 
-/** Whoever agreed is in another company now. */
+/** Agreeing moves the person to another company. */
 export const answerAction = actionAtom({
   run: (get, _set, answer: Answer) =>
     get(backlogApiAtom).answerInvitation({ body: { ...answer, progress: 'done' } }),

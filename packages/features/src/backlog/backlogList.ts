@@ -4,7 +4,7 @@ import { pagedList } from '../shared/list/pagedList'
 import { backlogApiAtom } from './api'
 import { itemPath } from './routes'
 
-/** By what the list is filtered; what awaits the company is rare and stands among all of them. */
+/** Filters of the list; what awaits the company is rare and mixed with the rest. */
 export const backlogStatuses = ['waiting', 'joined', 'rejected', 'expired', 'withdrawn'] as const
 
 const backlogView = listView({

@@ -136,7 +136,7 @@ export const answersAbout = (items: readonly WireItem[]): readonly Answer[] => [
   ),
 ]
 
-/** The service as somebody with six to-dos finds it, two of which wait. */
+/** Answers for a person with six to-dos, two of them pending. */
 export const backlogAnswers: readonly Answer[] = [
   ...answersAbout(someItems),
   answer(ownTasksContract.listOwnTasks, []),

@@ -43,7 +43,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
 
-/** What stands behind `…` of a row. */
+/** Picks an item from a row's `…` menu. */
 async function choose(canvas: Canvas, sectionName: string, row: string, action: string) {
   const rows = await section(canvas, sectionName)
   await userEvent.click(await rows.findByRole('button', { name: lists.actionsOf(row) }))
@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 }
 
-/** The default stands first; it can't be made what it is. */
+/** The default comes first; it can't be made default again. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('region', { name: texts.titles }))
@@ -155,7 +155,7 @@ export const Narrow: Story = {
 const calls: RecordedCall[] = []
 const recording = { feature: { ...meta.parameters.feature, calls } }
 
-/** It can be taken back: what it was is added anew, as the default that it was. */
+/** It can be undone: the entry is added again, as the default that it was. */
 export const DeleteSucceeds: Story = {
   parameters: recording,
   play: async (story) => {

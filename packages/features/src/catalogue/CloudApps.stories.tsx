@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing to open: what one could have stands below. */
+/** Nothing to open: what the person could have is below. */
 export const Empty: Story = {
   parameters: showing(...answersAboutApps({ apps: [], others: [...otherApps] })),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each says how it stands, where it is in use, and the way into it; of the others, how to come by them. */
+/** Each shows its state, where it is in use, and a way to open it; the others, how to get them. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: texts.openOf(givenApp.productName) })
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 }
 
-/** Whoever isn't signed in sees what there is. */
+/** People who aren't signed in see what is on offer. */
 export const Stranger: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async ({ canvas, userEvent }) => {

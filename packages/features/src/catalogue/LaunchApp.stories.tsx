@@ -70,7 +70,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Its seat is taken on another device: whoever wants it here says so. */
+/** Its seat is taken on another device: the person can take it over here. */
 export const InUseElsewhere: Story = {
   parameters: showing(refuse(operations.launchApp, appErrors.inUse)),
   play: async ({ canvas, userEvent }) => {

@@ -90,7 +90,7 @@ export const NotFound: Story = {
   },
 }
 
-/** What is known of the person stands there. */
+/** Known details of the person are filled in. */
 export const Pristine: Story = {
   play: async (context) => {
     await expect(await field(context, texts.name)).toHaveValue('林小满')

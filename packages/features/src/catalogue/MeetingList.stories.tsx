@@ -75,7 +75,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** Nothing is asked about whoever isn't signed in. */
+/** Nothing is requested for people who aren't signed in. */
 export const ForStrangers: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ interface SectionsProps {
   readonly own: readonly Application[]
 }
 
-/** What the person applied for stands on the cards once it is known; they don't wait for it. */
+/** The person's applications appear on the cards once loaded; the cards don't wait for them. */
 function WithOwn({ meetings }: Pick<SectionsProps, 'meetings'>) {
   const own = useAtomValue(ownMeetingsAtom)
   return <Sections meetings={meetings} own={own.state === 'ready' ? own.value : []} />

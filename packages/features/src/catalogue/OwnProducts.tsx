@@ -19,7 +19,7 @@ import { OwnDevices } from './owned/OwnDevices'
 import { useOwnedColumns } from './owned/useOwnedColumns'
 import { installedAtom } from './releases/atoms'
 
-/** `/perallproductAndSer`: what the person may use, whoever pays for it, and what is over. */
+/** `/perallproductAndSer`: what the person may use, no matter who pays for it, and what is over. */
 export function OwnProducts() {
   const texts = useTexts(ownedMessages)
   const [{ source }, change] = useAtom(ownedList.viewAtom)

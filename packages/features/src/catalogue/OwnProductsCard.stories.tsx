@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 }
 
-/** A cloud app opens, what is over is renewed, and what a company gave stands elsewhere. */
+/** A cloud app can be opened, an expired product renewed; a company's products are elsewhere. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(

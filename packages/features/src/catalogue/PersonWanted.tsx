@@ -12,7 +12,9 @@ import { CatalogueHostContext } from './parts/CatalogueHost'
 import { productPath } from './routes'
 import { ProductFailure } from './trials/ProductFailure'
 
-/** `/AddPersonInfo?id=`: what the vendor has to know of whoever wants to try the product, and the way back to it. */
+/**
+ * `/AddPersonInfo?id=`: what the vendor has to know of a person who wants to try the product, and the way back to it.
+ */
 export function PersonWanted() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)

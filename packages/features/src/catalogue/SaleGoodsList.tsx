@@ -32,7 +32,7 @@ export function SaleGoodsList() {
       name={texts.list}
       width="reading"
       actions={
-        // Whoever is signed in has it in the menu.
+        // Signed-in people have it in the menu.
         !isSignedIn && (
           <Button asChild>
             <FeatureLink to={pagePaths.trialCenter}>{texts.toTrials}</FeatureLink>

@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 }
 
-/** What was searched for stands in the address; one is led back to everything. */
+/** The search is kept in the address; a link leads back to everything. */
 export const NoMatches: Story = {
   parameters: showing('search=zzz&category=bim'),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** Whoever is signed in sees what they try already. */
+/** Signed-in people see what they are already trying. */
 export const Ready: Story = {
   parameters: showing('', ...answersAboutTrials(someTrials())),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export function TrialCenter() {
       name={texts.center}
       width="reading"
       actions={
-        // Whoever is signed in has it in the menu.
+        // Signed-in people have it in the menu.
         !isSignedIn && (
           <Button asChild>
             <FeatureLink to={pagePaths.shop}>{texts.toSold}</FeatureLink>

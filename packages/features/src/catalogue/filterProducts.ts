@@ -8,7 +8,7 @@ export interface ListedProducts<P> extends Pick<Catalogue, 'categories'> {
 interface Wanted {
   /** Undefined: of any. */
   readonly categoryId?: string | undefined
-  /** Words, all of which stand in the name, the sentence or the category. */
+  /** Words that must all occur in the name, the sentence or the category. */
   readonly search: string
 }
 

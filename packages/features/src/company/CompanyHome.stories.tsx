@@ -197,7 +197,7 @@ export const NothingToDo: Story = {
   },
 }
 
-/** The rest of the page stands without it. */
+/** The rest of the page works without it. */
 export const TasksFail: Story = {
   parameters: answering(fail(overviewContract.getOverview, 'unavailable')),
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ function Content({ activity }: CompanyHomeProps) {
   const [overview, askOverview] = useAtom(overviewAtom)
   // On a phone the products of those who look after the seats say how these are used.
   const isPhone = useNarrowWindow()
-  // Kept here: where the list stands changes with the window, and once the overview is there.
+  // Kept here: the list moves with the window's width, and once the overview is loaded.
   const [isWhole, setWhole] = useState(false)
   const isSeatList = useHost().companyRole !== 'member' && isPhone
 

@@ -29,7 +29,7 @@ const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 const regions = textsOf(regionMessages)
 
-/** The company's certification, `/companyInfo`: how it stands, and the form. */
+/** The company's certification, `/companyInfo`: its state, and the form. */
 const meta = {
   id: 'features-company-companyinformation',
   title: 'Features/Company/CompanyInformation 企业信息',

@@ -18,7 +18,7 @@ import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { FormSkeleton } from './parts/FormSkeleton'
 
-/** `/companyInfo`: how the certification stands, and the form by which the company is certified. */
+/** `/companyInfo`: the state of the certification, and its form. */
 export function CompanyInformation() {
   const texts = useTexts(companyMessages)
   const words = useTexts(certificationMessages)

@@ -26,5 +26,5 @@ export const endingPath = paths.licencesByProduct({
   isOrderDesc: 'false',
 })
 
-/** The list of products, where one stands with what can be done about its end. */
+/** The list of products, at this one, with what can be done about its end. */
 export const productPath = (name: string): string => paths.licencesByProduct({ search: name })

@@ -511,7 +511,7 @@ function Pages() {
   )
 }
 
-/** Whoever comes back by the menu finds the folder as they left it. */
+/** Returning by the menu opens the folder that was left. */
 export const Returning: Story = {
   parameters: showing('folder=folder-2&orderName=1'),
   render: () => <Pages />,

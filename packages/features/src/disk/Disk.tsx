@@ -133,9 +133,9 @@ interface Place {
 const placesAtom = atom<ReadonlyMap<string, Place>>(new Map())
 
 /**
- * Whoever comes back to a disk by the menu finds it as they left it: folder, order, page and what was selected.
+ * Returning to a disk by the menu restores it: folder, order, page and selection.
  *
- * @returns whether they are still on the way there
+ * @returns whether the navigation there is still under way
  */
 function useKeptPlace(): boolean {
   const store = useStore()

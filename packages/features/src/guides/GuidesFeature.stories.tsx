@@ -37,7 +37,7 @@ const appears = () => screen.findByRole('dialog', { name: texts.inviteTitle })
 
 export const Ready: Story = { play: async () => void (await appears()) }
 
-/** That it was seen is kept by the service before it is closed: whoever leaves the page instead has seen it too. */
+/** The service records that it was seen before it is closed, so leaving the page counts as well. */
 export const Closes: Story = {
   play: async ({ userEvent }) => {
     await appears()

@@ -19,7 +19,7 @@ export const historyView = listView({
   },
 })
 
-/** By itself: whatever else a host changes asks nothing anew. */
+/** Separate, so that other changes of the host don't trigger requests. */
 const timeZoneAtom = atom((get) => get(presentHostAtom).timeZone)
 
 /** What was changed in the company, or of what the address names. */

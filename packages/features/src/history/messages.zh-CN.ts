@@ -108,7 +108,7 @@ export const historyChinese = {
   noneHint: '成员、部门、授权等的变更会显示在这里。',
 }
 
-/** What stands for a value that the audit rows keep as a code, by `field.code`. */
+/** Words for values that audit rows keep as codes, by `field.code`. */
 export const valueChinese = {
   'certificationStatus.0': '未认证',
   'certificationStatus.1': '待审核',

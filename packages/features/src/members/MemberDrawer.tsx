@@ -22,11 +22,11 @@ import { Devices } from './parts/Devices'
 import { Licences } from './parts/Licences'
 
 export interface MemberDrawerProps extends DrawerState {
-  /** The name, for whoever may change it. Default: nothing but the name. */
+  /** The name, editable for people who may change it. Default: plain text. */
   readonly title?: (member: MemberProfile) => ReactNode
   /** What can be done with the member, below everything. Default: nothing. */
   readonly tasks?: (member: MemberProfile) => ReactNode
-  /** The first of what can be done, for whoever may give licences. Default: nothing. */
+  /** The first action, for people who may give licences. Default: nothing. */
   readonly manageLicences?: (member: MemberProfile) => ReactNode
   /** What was done with the member. It asks by itself, so both are on their way at once. Default: nothing. */
   readonly history?: (userId: string) => ReactNode
@@ -126,7 +126,7 @@ function RoleBadge({ role }: Pick<MemberProfile, 'role'>) {
 }
 
 interface ProfileFactsProps {
-  /** Undefined: on the way, and the places keep their room. */
+  /** Undefined: loading, with space reserved. */
   readonly member: MemberProfile | undefined
 }
 
@@ -142,7 +142,7 @@ function ProfileFacts({ member }: ProfileFactsProps) {
           <DepartmentCell path={department} />
         ))}
       </DescriptionItem>
-      {/* The number stands above. */}
+      {/* The number is shown above. */}
       {member && member.account !== member.phone && (
         <DescriptionItem term={texts.account}>{member.account}</DescriptionItem>
       )}

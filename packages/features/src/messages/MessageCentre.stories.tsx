@@ -151,7 +151,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
-/** Nothing sorts them: what begins to select stands beside the kinds, and ends it. */
+/** Nothing sorts them: the switch for selecting is beside the kinds. */
 export const NarrowSelects: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { paths } from '@atrium/contracts/paths'
 
-/** Where a pasted invitation leads on this site, whatever stands around the link; undefined: there is none in it. */
+/** The path of a pasted invitation on this site, with or without text around the link; undefined: no link in it. */
 export function joinPathOf(pasted: string): string | undefined {
   const [, type, data] = /[?&](link|invitation)=([\w.%-]{1,300})/.exec(pasted) ?? []
   if (type === undefined || data === undefined) return undefined

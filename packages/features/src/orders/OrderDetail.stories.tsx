@@ -351,7 +351,7 @@ export const UnpaidOnPaper: Story = {
   },
 }
 
-/** A person's own stands below the list of their own. */
+/** A person's own order, below the list of their own. */
 export const Own: Story = {
   parameters: {
     feature: {

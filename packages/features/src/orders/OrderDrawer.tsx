@@ -22,7 +22,7 @@ import { StatusBanner } from './parts/StatusBanner'
 import { useOrderPaths } from './useOrderPaths'
 import { useOrdersTexts, useYuan } from './useOrdersTexts'
 
-/** An order in one place: how it stands, what was bought and what that changes, what is paid, and what comes next. */
+/** An order in one place: its state, what was bought and what that changes, what is paid, and what comes next. */
 export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
   const texts = useOrdersTexts()
   const { close } = useSharedLabels()

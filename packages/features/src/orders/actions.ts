@@ -51,7 +51,7 @@ export const downloadInvoiceAction = actionAtom({
   staleOnFailure: ['order'],
 })
 
-/** Asks the payment provider how the order stands. */
+/** Asks the payment provider for the order's state. */
 export const checkPaymentAction = actionAtom({
   async run(get, set, orderNo: string) {
     const { status } = await get(ordersApiAtom).checkPayment({ params: { orderNo } })

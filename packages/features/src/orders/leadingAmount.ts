@@ -1,6 +1,6 @@
 import type { Order } from './api'
 
-/** The amount that an order is about: what was paid, else what is to be. It stands at the head, and nowhere again. */
+/** The main amount of an order: what was paid, else what is due. Shown at the top only. */
 export const leadingAmount = ({ payAmount, actualAmount }: Order) =>
   actualAmount === null
     ? ({ kind: 'payable', yuan: payAmount } as const)

@@ -13,7 +13,7 @@ export function useOrdersTexts() {
   return useMemo(() => (isOwn ? { ...texts, ...own } : texts), [texts, own, isOwn])
 }
 
-/** What every screen of orders stands below: a person has no centre of billing. */
+/** The parent page of all screens of orders: a person has no billing centre. */
 export function useAbove() {
   const { billing } = useOrdersTexts()
   return useHost().companyId === undefined ? [] : [{ name: billing }]

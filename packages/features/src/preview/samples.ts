@@ -93,7 +93,7 @@ function plan(storey: number): string {
   return parts.join('')
 }
 
-/** A drawing of a few lines that stands for a billion: each block is ten of the one before. */
+/** A drawing of a few lines that expands to a billion: each block is ten of the previous one. */
 export function nestedDrawing(): string {
   const blocks = Array.from({ length: 9 }, (_, level) => {
     const inside =

@@ -75,7 +75,7 @@ export const MailVerified: Story = {
   },
 }
 
-/** Another picture, or none again: the letter stands there as before. */
+/** Another picture, or none again: the letter is back. */
 export const PictureIsRemoved: Story = {
   parameters: showing({ ...someProfile, picture: somePicture }),
   play: async ({ canvas }) => {

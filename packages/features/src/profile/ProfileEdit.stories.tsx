@@ -96,7 +96,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The focus goes to the first problem in the order of the page: the region stands before the type. */
+/** The focus goes to the first problem in page order: the region comes before the type. */
 export const InvalidChoices: Story = {
   parameters: answering(of(newPerson)),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { requestAtom } from '../shared/request/request'
 import { profileApiAtom } from './api'
 
-/** Everything that whoever is signed in says of themselves; writing asks again. */
+/** The signed-in person's profile; writing asks again. */
 export const profileAtom = requestAtom(['profile', 'person'], (get, signal) =>
   get(profileApiAtom).getProfile({ query: {} }, { signal }),
 )

@@ -73,7 +73,7 @@ export function toldOf({ nickname, realName, email, region, type, ...values }: P
   return { nickname, realName, email, person: person satisfies PersonBefore }
 }
 
-/** What the form as it stands asks for beside names and type. */
+/** What the form requires besides names and type, given its current values. */
 export const requiredIn = ({ type, jobRole }: Pick<ProfileValues, 'type' | 'jobRole'>): readonly Field[] =>
   type ? requiredFields(type, jobRole) : ['region']
 
@@ -96,7 +96,7 @@ export interface ProfileTexts extends NameTexts {
   companyIncomplete(company: string): string
 }
 
-/** Every rule of the form as it stands, in the language of the texts. */
+/** All rules of the form for its current values, in the language of the texts. */
 export function profileSchema(values: ProfileValues, texts: ProfileTexts) {
   const required = new Set(requiredIn(values))
   const typed = (name: Field, words: string) => (required.has(name) ? filled(words) : trimmed)

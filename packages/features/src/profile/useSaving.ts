@@ -8,8 +8,8 @@ import { profileAtom } from './atoms'
 import { profileMessages } from './messages'
 
 /**
- * Saves a profile and says so. What another page saved meanwhile is not overwritten: that is refused once, and from then
- * on the form stands on what is stored, which the person has seen.
+ * Saves a profile and says so. Changes from another page are not overwritten: the first attempt is refused, and from
+ * then on the form is based on the stored values, which the person has seen.
  */
 export function useSaving() {
   const texts = useTexts(profileMessages)

@@ -5,7 +5,7 @@ interface HubSocketOptions {
   readonly signal: AbortSignal
 }
 
-/** What the service says to whoever may not connect. */
+/** The service refuses the connection. */
 export class Refused extends Error {
   constructor(readonly status: number) {
     super(`The hub answered with status ${status}.`)

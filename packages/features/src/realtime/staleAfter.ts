@@ -2,7 +2,7 @@ import type { HubEvent } from '@atrium/contracts/realtime/contract'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import type { Resource } from '../shared/request/Resource'
 
-/** What is another after an event: whoever shows that asks again. */
+/** Resources that an event changes: their viewers ask again. */
 export function staleAfter(event: HubEvent): readonly Resource[] {
   switch (event.target) {
     case 'OnMessage':

@@ -56,7 +56,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   function resume(from: number, complete: boolean): void {
     const isBehind = position === undefined || from > position || !complete
     if (isBehind) position = from
-    // What was missed can't be told any more, but whoever shows something can ask for it again.
+    // Missed events can't be recovered, but what is on the page can be asked for again.
     if (!complete) makeStale(events, staleAfterAny, 'elsewhere')
   }
 

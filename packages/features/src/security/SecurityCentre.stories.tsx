@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-/** The one thing to do stands at the head. */
+/** The one thing to do is at the top. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.score(2, 3) })).toBeVisible()
@@ -143,7 +143,7 @@ export const Failed: Story = {
   },
 }
 
-/** The rest of the page stands where one part failed. */
+/** The rest of the page works when one part failed. */
 export const SessionsFail: Story = {
   parameters: answering(fail(operations.listSessions, 'unavailable')),
   play: async (context) => {

@@ -24,7 +24,7 @@ export function SecurityCentre() {
   const { sections, privacy, ending } = use(SecurityHostContext)
   const ways = useRef<HTMLElement>(null)
   const others = useRef<HTMLDivElement>(null)
-  // What stands below would be pushed down before. Once there it stays, also while one asks again.
+  // Otherwise the content below would be pushed down. Once shown it stays, also while reloading.
   const [isKnown, setIsKnown] = useState(false)
   const recent = [useAtomValue(sessionsAtom), useAtomValue(eventsAtom)]
   if (!isKnown && recent.every(({ state }) => state !== 'loading')) setIsKnown(true)

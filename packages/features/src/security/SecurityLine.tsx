@@ -19,7 +19,7 @@ export function SecurityLine() {
   const { list } = useFormat()
   const security = useAtomValue(securityAtom)
   if (security.state === 'failed') return null
-  // In a column of a home as on a phone the button stands below the words.
+  // In a column of a home, as on a phone, the button is below the words.
   if (security.state === 'loading') return <Skeleton shape="block" height={136} />
   const { protections } = security.value
   const weak = protections.filter(({ isWeak }) => isWeak)

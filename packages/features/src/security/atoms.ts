@@ -6,7 +6,7 @@ import { requestAtom } from '../shared/request/request'
 import { securityApiAtom } from './api'
 import { signInInQuery } from './routes'
 
-/** What keeps the account of whoever is signed in theirs; writing asks again. */
+/** The protections of the signed-in person's account; writing asks again. */
 export const securityAtom = requestAtom(['account'], (get, signal) =>
   get(securityApiAtom).getSecurity({}, { signal }),
 )

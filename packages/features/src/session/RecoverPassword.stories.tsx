@@ -20,7 +20,7 @@ const shared = textsOf(sharedMessages)
 
 const { navigate, calls, answers, forget } = atEntry(pagePaths.recoverPassword, 'fromroute=%2FcomMbManage')
 
-/** Another password for whoever forgot it, `/forgotPassword`. */
+/** A new password for people who forgot theirs, `/forgotPassword`. */
 const meta = {
   id: 'features-session-recoverpassword',
   title: 'Features/Session/RecoverPassword 找回密码',

@@ -19,7 +19,7 @@ import { isRecipient, tidyRecipient } from './recovery/recipient'
 import styles from './SignIn.module.css'
 import { preloadSealing } from './sealing/loadSealing'
 
-/** `/forgotPassword`: another password for whoever proves the bound mobile or the verified address; then they sign in as ever. */
+/** `/forgotPassword`: a new password after proving the bound mobile or the verified address; then a normal sign-in. */
 export function RecoverPassword(props: EntryProps) {
   const texts = useTexts(entryMessages)
   useTitle(texts.recover)

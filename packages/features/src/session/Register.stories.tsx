@@ -52,7 +52,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Whoever registered is signed in, and led on to where they wanted to. */
+/** Registration signs in, and leads on to the original destination. */
 export const RegisterSucceeds: Story = {
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
@@ -99,7 +99,7 @@ async function fillAndSendCompany(canvas: Canvas) {
   await fillAndSend(canvas)
 }
 
-/** Whoever registered a company stands on its certification, wherever they came from. */
+/** Registering a company leads to its certification, whatever the original destination. */
 export const CompanySucceeds: Story = {
   parameters: { feature: { host: ofCompany } },
   play: async ({ canvas }) => {

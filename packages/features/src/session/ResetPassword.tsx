@@ -98,7 +98,7 @@ function Password({ form, name, autoComplete }: PasswordProps) {
 
 const apiAtom = atom((get) => bindContract(guessContract, get(clientAtom)))
 
-/** What somebody who knows whoever is signed in would try for their password. */
+/** Words that acquaintances of the signed-in person would try as their password. */
 const ownWordsAtom = requestAtom(['account'], (get, signal) => get(apiAtom).listOwnWords({}, { signal }))
 
 /** Old, new, and new again. */

@@ -159,7 +159,7 @@ export const WorkRequired: Story = {
   },
 }
 
-/** What was done counts no more: it is done anew by itself, and the rest stays. */
+/** The proof of work is no longer valid: it is done again automatically, and the rest stays. */
 export const WorkRejected: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), workRequired),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { loadProofField } from './proof/loadProofField'
 import type { SignedIn } from './Session'
 import { loadSealing } from './sealing/loadSealing'
 
-/** How an account stands after failed attempts. */
+/** State of an account after failed attempts. */
 export interface Standing {
   /** The account that was tried. */
   readonly account: string
@@ -40,7 +40,7 @@ export const standingAtom = atom<Standing>({ account: '', proofRequired: false, 
 const appId = 'unified-access'
 const timeout = 15_000
 
-/** Seals the password and signs in. After a refusal it learns how the account stands, before it fails. */
+/** Seals the password and signs in. After a refusal it loads the account's standing before it fails. */
 export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): Promise<SignedIn> => {
   const api = get(sessionApiAtom)
 

@@ -433,7 +433,7 @@ describe('ended on the service', () => {
     await vi.waitFor(() =>
       expect(session.getState()).toEqual({ state: 'signedOut', because: 'passwordChanged' }),
     )
-    // Told once: whoever signs in next and leaves has no such reason.
+    // Told once: it doesn't apply to the next person who signs in and leaves.
     other().begin(generation(2))
     await vi.waitFor(() => expect(stateOf(session)).toBe('signedIn'))
     await other().signOut()

@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** A company that isn't certified says so, and leads whoever can do something about it there. */
+/** A company that isn't certified says so, with a link for people who can change that. */
 export const Uncertified: Story = {
   parameters: answering(
     answer(operations.getPerson, {
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 }
 
-/** What a host knows of what waits stands in the band. */
+/** What a host knows of pending things is in the band. */
 export const Waiting: Story = {
   args: { summary: <WaitingSummary waiting={6} weak={1} /> },
   play: async ({ canvas }) => {

@@ -30,7 +30,10 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly onPreload?: (url: string) => void
   /** Coming back to the page after this many milliseconds asks again for the role. Default 60,000. */
   readonly refreshAfter?: number
-  /** Finds things of the company, or of the person's own, from anywhere: it stands at the end of the header, before the bell. Default: none. */
+  /**
+   * Finds things of the company, or of the person, from anywhere; at the end of the header, before the bell. Default:
+   * none.
+   */
   readonly search?: (place: SearchedPlace) => ReactNode
   /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
   readonly messages?: ReactNode
@@ -110,7 +113,7 @@ function Space({ person, isStale, activeUrl, refreshAfter, skeleton, children }:
   const isArriving = useCompanyInAddress(person, isStale)
 
   const nodes = menu.state === 'ready' ? menu.value : undefined
-  // The menu of a super administrator has everything: what leads there needn't wait for it and push aside what stands.
+  // A super administrator's menu has everything, so these links needn't wait for it and shift the layout.
   const hasAll = company?.role === 'superAdministrator'
   const offers = useCallback(
     (path: string) => (nodes ? findByUrl(nodes, path) !== undefined : hasAll),

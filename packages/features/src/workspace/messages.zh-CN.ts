@@ -21,7 +21,7 @@ export const helpChinese = {
   feedbackAddress: 'https://feedback.atrium.example/zh',
 }
 
-/** Texts of the personal space's home alone: whoever is elsewhere needs none of them. */
+/** Texts used only by the personal space's home: other pages don't need them. */
 export const homeChinese = {
   certify: '去认证',
   certifyCompany: (company: string) => `去认证 ${company}`,
@@ -51,7 +51,7 @@ export const homeChinese = {
   openOrJoin: '创建或加入企业',
 }
 
-/** What stands where there is no page. */
+/** Shown where there is no page. */
 export const insteadChinese = {
   menuEmptyHint: '请联系企业管理员为您的角色开通菜单，或切换到其他企业。',
   noCompany: '您还没有加入企业',

@@ -6,7 +6,7 @@ import { MenuIcon } from './parts/MenuIcon'
 export interface MenuPage {
   readonly name: string
   readonly url: string
-  /** Its own, or that of what it stands below. */
+  /** Its own icon, or its parent's. */
   readonly icon: ReactNode
   /** It is found once something is typed: without it too much would stand there. Default: false. */
   readonly isQuiet?: boolean

@@ -9,7 +9,7 @@ interface Words {
   readonly rejected: string
 }
 
-/** What somebody is in a company, after how its certification stands where it isn't passed. */
+/** A person's role in a company, after the certification state unless it has passed. */
 export function standingIn({ role, certificationStatus }: Company, texts: Words): readonly string[] {
   const status = {
     uncertified: texts.uncertified,

@@ -26,10 +26,10 @@ const buyerAtom = atom((get) =>
 )
 
 /**
- * Enters the company that the address names, as a message's link does, and takes it out of the address. Who is no
- * member of it is led to the start: the same page of another company would be taken for the one that was asked for.
+ * Enters the company named in the address, as links in messages do, and removes it from the address. People who aren't
+ * members are led to the start: the same page of another company would be mistaken for the requested one.
  *
- * @param isStale the person is being asked for anew: a company that isn't known yet may have just been opened or joined
+ * @param isStale the person is being reloaded: an unknown company may have just been opened or joined
  * @returns whether that is still to be done: until then the page would be shown for another company
  */
 export function useCompanyInAddress({ companies }: Person, isStale: boolean): boolean {

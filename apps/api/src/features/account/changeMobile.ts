@@ -52,7 +52,7 @@ async function bind(call: Call<Operation>, proofs: Proofs): Promise<true> {
   return true
 }
 
-/** Held against sign-ins and whoever makes the person a member meanwhile. */
+/** Locked against sign-ins, and against being made a member meanwhile. */
 async function lockUser(db: Connection, userId: string) {
   const [user] = await db
     .select()

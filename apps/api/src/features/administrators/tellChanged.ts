@@ -31,8 +31,8 @@ export async function tellChanged(call: CompanyCall, affected: readonly string[]
 }
 
 /**
- * Whoever is in a group is a sub-administrator, whoever is in none an ordinary member. The role at the
- * membership repeats that for lists and checks, so every change of groups ends with this.
+ * People in a permission group are sub-administrators; people in none are ordinary members. The role in the membership
+ * repeats that for lists and checks, so every change of groups ends with this call.
  */
 export async function refreshRoles(db: Connection, companyId: string, userIds: readonly string[]) {
   if (userIds.length === 0) return

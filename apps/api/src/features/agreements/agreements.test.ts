@@ -185,7 +185,7 @@ describe('a version that somebody hasn’t agreed to', () => {
   })
 })
 
-describe('whoever opens an account', () => {
+describe('are agreed to when an account is opened', () => {
   // Whichever operation does, with whatever came later: none can forget it.
   const opening = writingSamples.filter(({ operation }) => operation.access === 'public')
 

@@ -31,13 +31,13 @@ export function standingAt(kind: AgreementKind, version: string, now: Date): 'pa
   return version < current ? 'past' : 'coming'
 }
 
-/** Which version of each whoever opens an account agrees to. */
+/** The versions that a new account agrees to. */
 export const agreementsInForce = (now: Date): StandingVersions => ({
   userAgreement: currentVersion('userAgreement', now).version,
   privacyPolicy: currentVersion('privacyPolicy', now).version,
 })
 
-/** Whoever agreed to something else read another text than they would be held to. */
+/** Refuses agreement to other versions: the person would be bound by a text they haven't read. */
 export function requireInForce(agreed: StandingVersions, now: Date): void {
   const inForce = agreementsInForce(now)
   if (standingKinds.some((kind) => agreed[kind] !== inForce[kind])) throw outdated()
@@ -73,5 +73,5 @@ export async function noteAgreement(db: Connection, { userId, kinds, occasion, n
   await db.insert(agreements).values(rows).onConflictDoNothing()
 }
 
-/** What whoever has an account agrees to. */
+/** The agreements that every account agrees to. */
 export const standingKinds = ['userAgreement', 'privacyPolicy'] as const

@@ -224,7 +224,7 @@ describe('taking back', () => {
     expect(Object.keys(await firm.seatsOf(mainId))).toHaveLength(2)
   })
 
-  it('is asked anew once others would lose theirs', async () => {
+  it('is asked again once others would lose theirs', async () => {
     await firm.grant(mainId, 'tim', 'tom')
     const { data } = await preview('design', { tall: 1 })
     const losers = data.losers.map((loser) => loser.userId)
@@ -262,7 +262,7 @@ describe('why a member can’t be granted a product', () => {
     expect(await reasonFor('tim', lead)).toMatchObject({ reason: 'noSeats' })
   })
 
-  it('is told of whoever is looked for and has it already', async () => {
+  it('lists the people searched for who have it already', async () => {
     await firm.grant(mainId, 'tim')
     expect(await reasonFor('tim')).toBeUndefined()
     expect(await reasonFor('tim', boss, '成员tim')).toMatchObject({ reason: 'alreadyGranted' })

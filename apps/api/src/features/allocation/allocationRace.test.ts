@@ -31,7 +31,7 @@ const sharing = (above: string, below: string, count: number) => ({
 const allocate = (above: string, below: string, count: number) =>
   firm.request(calls.allocate, { body: sharing(above, below, count) }, boss)
 
-/** Whoever is named by the preview loses the licence, unless others would by now. */
+/** The people named by the preview lose the licence, unless it would be others by now. */
 async function takeBack(above: string, below: string, count: number) {
   const { data, succeeded } = await firm.request(
     calls.previewTakeBack,

@@ -6,7 +6,7 @@ import { lockCompany } from '../organisation'
 import { findOpening, requireValid } from './findOpening'
 import { refusals } from './refusals'
 
-/** Whoever holds the text message may decline: an account isn't asked of people who don't want one. */
+/** Holding the text message is enough to decline: people who don't want an account aren't asked for one. */
 export async function declineInvitation({
   ports: { database, keys },
   body,

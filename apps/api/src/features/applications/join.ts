@@ -37,7 +37,7 @@ export async function join(
   )
 }
 
-/** As they are now and stay until the transaction ends: whoever binds another one waits, then finds the copy. */
+/** Locked until the transaction ends: anyone binding another phone waits, then finds the copy. */
 async function holdPhones(db: Connection, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: users.id, phone: users.phone })

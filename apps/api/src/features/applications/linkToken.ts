@@ -43,7 +43,7 @@ export async function linkState(db: Connection, link: LinkRow, now: Date): Promi
   return used(link.id) < link.memberLimit ? 'valid' : 'full'
 }
 
-/** How many wait or joined by each of these links. Whoever was refused leaves their place to others. */
+/** How many people wait or have joined by each of these links. A refusal frees the place for others. */
 export async function countUses(
   db: Connection,
   companyId: string,

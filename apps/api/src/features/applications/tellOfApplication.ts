@@ -41,8 +41,8 @@ export async function tellOfApplication(
 }
 
 /**
- * Who is told of an answer, with a name and a phone: whoever invited, while invitations are still theirs, else the
- * super administrator.
+ * Who is told of an answer, with name and phone: the inviter, while the invitations are still theirs, else the super
+ * administrator.
  */
 export async function whomToTell(db: Connection, companyId: string, inviterId: string): Promise<string[]> {
   if (await mayInvite(db, companyId, inviterId)) return [inviterId]

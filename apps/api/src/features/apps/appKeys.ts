@@ -11,7 +11,7 @@ export function checkAppKey(keys: ServiceKeys, given: { readonly product: string
   if (!sameText(appKeyOf(keys, given.product), given.key)) throw refusals.wrongKey()
 }
 
-/** 256 random bits, of which only a hash is kept. */
+/** 256 random bits; only a hash is kept. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -238,7 +238,7 @@ describe('an app in use', () => {
   })
 })
 
-describe('the page that stands in for apps', () => {
+describe('the stand-in page for apps', () => {
   it('says who came, and lets nobody in by a ticket that was used', async () => {
     const { data } = await launch(student, await tryBim())
     const path = data.address.replace('http://127.0.0.1:3000', '')

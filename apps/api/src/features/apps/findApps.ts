@@ -29,7 +29,7 @@ interface Row {
   readonly version: string | null
 }
 
-/** A licence of a cloud app, as it stands. */
+/** A licence of a cloud app in its current state. */
 export interface OwnApp extends Omit<Row, 'endAt'> {
   readonly endAt: Date | null
   readonly state: (typeof appStates)[number]

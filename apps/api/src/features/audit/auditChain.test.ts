@@ -103,7 +103,7 @@ it('notes from where and with what a change was made', async () => {
     hash: last?.hash,
     previous: last?.previous,
   })
-  // Whoever has the line alone can compute its hash anew.
+  // Anyone with the row can recompute its hash.
   expect(hashOfRow({ ...line, at: new Date(line.at) })).toBe(line.hash)
 })
 

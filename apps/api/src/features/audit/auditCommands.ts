@@ -6,7 +6,7 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { auditCallers, auditChains, auditRows } from './tables'
 import { type ChainEnd, countEarlier, verifyChain } from './verifyChain'
 
-/** Shows whoever runs the service that nobody has changed what its people did. */
+/** Lets operators verify that the audit log has not been changed. */
 export const auditCommands: readonly OperatorCommand[] = [
   {
     name: 'audit verify',

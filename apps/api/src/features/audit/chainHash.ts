@@ -6,13 +6,13 @@ import type { auditRows } from './tables'
 
 type Row = typeof auditRows.$inferSelect
 
-/** An audit row as it stands in its chain, but for what follows from it. */
+/** An audit row in its chain, without the fields derived from it. */
 type ChainedRow = Pick<
   Row,
   'companyId' | 'at' | 'actorId' | 'sessionId' | 'operation' | 'subject' | 'sealed' | 'caller' | 'previous'
 > & { readonly position: number }
 
-/** What a row's hash is of, in one way to write it (RFC 8785), so that anybody can compute it anew. */
+/** The hashed content of a row, in one canonical form (RFC 8785), so that anyone can recompute it. */
 export const hashOfRow = (row: ChainedRow): string =>
   hashOf({
     companyId: row.companyId,
@@ -26,7 +26,7 @@ export const hashOfRow = (row: ChainedRow): string =>
     previous: row.previous,
   })
 
-/** What stands for a subject in the hash of its row. */
+/** Represents a subject in the hash of its row. */
 export const hashOfSubject = (subject: unknown, salt: string): string => hashOf({ subject, salt })
 
 export const hashOfCaller = ({ address, agent, salt }: Caller & { readonly salt: string }): string =>

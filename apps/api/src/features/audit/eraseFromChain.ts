@@ -9,7 +9,7 @@ interface Erased {
   readonly userId: string
   /** Whole texts that name the person, such as their name. */
   readonly names: readonly string[]
-  /** What is erased wherever it stands in a text: numbers and addresses that are theirs alone. */
+  /** Numbers and addresses that are theirs alone; erased anywhere in a text. */
   readonly numbers: readonly string[]
   readonly now: Date
 }

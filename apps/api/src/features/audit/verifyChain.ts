@@ -40,7 +40,7 @@ export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Pro
 interface Link {
   readonly position: number
   readonly hash: string
-  /** Of the row; undefined: it is what stands before the first one. */
+  /** Of the row; undefined: before the first row. */
   readonly id: number | undefined
 }
 
@@ -114,7 +114,7 @@ async function strayRow(db: Connection, companyId: string, earlierId: number): P
   return stray && `the row with id ${stray.id} was inserted`
 }
 
-/** How many rows there are of before there was a chain, of which nothing can be said. */
+/** How many rows are older than the chain. Those can't be verified. */
 export async function countEarlier(db: Connection, { companyId, earlierId }: ChainEnd): Promise<number> {
   const [found] = await db
     .select({ rows: count() })

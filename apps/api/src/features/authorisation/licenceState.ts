@@ -27,6 +27,6 @@ export const wireTime = (moment: Date | null): string | null => moment?.toISOStr
 
 const day = 86_400_000
 
-/** Whole days left: 100 stands for a permanent licence. */
+/** Whole days left; 100 for a permanent licence. */
 export const remainingDays = (endAt: Date | null, now: Date): number =>
   endAt === null ? 100 : Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / day))

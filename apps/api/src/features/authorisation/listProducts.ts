@@ -83,7 +83,7 @@ type ProductsCall = Call<typeof authorisationOperations.listProducts>
 const statesOf = (filter: InferOutput<typeof productFilter>): readonly State[] =>
   filter === 'full' || filter === 'ending' ? [filter, 'fullAndEnding'] : [filter]
 
-/** How a product stands, for the database to find and count by: as `statusOf` tells it, and what a normal one needs. */
+/** The state of a product as an SQL expression to filter and count by; the same rules as `statusOf`. */
 async function stateColumn({ db, company, person, now }: ProductsCall): Promise<SQL<State>> {
   const { unused, total } = await openSeatsOfProduct(db, company, person.userId)
   const isFull = sql`${unused} = 0 and ${total} > 0`

@@ -17,8 +17,8 @@ import { refusals } from './refusals'
 type AnswerCall = UnmanagedCall<typeof backlogOperations.answerInvitation>
 
 /**
- * Opens its own transaction: which company it holds is told by the invitation, not by the call. Whoever answers the
- * same again, by a second click or as the first answer got lost, is told that it is so.
+ * Opens its own transaction, because the company to lock follows from the invitation, not from the call. Repeating the
+ * same answer, by a second click or after a lost response, succeeds.
  */
 export async function answerInvitation(call: AnswerCall): Promise<true> {
   const { ports, person, body, now } = call

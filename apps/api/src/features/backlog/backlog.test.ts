@@ -259,7 +259,7 @@ describe('the list', () => {
     expect(await db().$count(invitations, eq(invitations.id, id))).toBe(1)
   })
 
-  it('is told to whoever has an account, with a message that leads there', async () => {
+  it('is announced to people who have an account, with a message that links to it', async () => {
     await zoe()
     const body = {
       enterPriseId: 'acme',

@@ -54,7 +54,7 @@ const lastAudit = async () =>
   )[0]
 
 describe('the default', () => {
-  it('is the first one, stands first, and moves to what is added or edited as such', async () => {
+  it('is the first one, is listed first, and moves to an entry added or edited as default', async () => {
     await addTitle('甲')
     const second = await addTitle('乙')
     expect(await defaults()).toEqual(['甲'])
@@ -193,7 +193,7 @@ it('keeps a company’s apart from its people’s, and tells its history what ch
   })
 })
 
-it('writes of a person’s change which fields it was, and nothing that stands in them', async () => {
+it('audits which fields of a person changed, and none of their values', async () => {
   await addAddress('一位朋友')
   const row = await lastAudit()
   expect(row).toMatchObject({ companyId: '', operation: 'addAddress', actorId: demo.userIds.individual })

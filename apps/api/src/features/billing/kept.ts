@@ -127,8 +127,8 @@ export function keeperOf<C extends Content>(
 type Told = Readonly<Record<string, unknown>>
 
 /**
- * What an audit row says of a change. A company's people read it in their history; of a person's it names the fields
- * alone, as who else stands in them would stay in the chain when the person is erased. Undefined: nothing changed.
+ * What an audit row says of a change. A company's people read it in their history. For a person it only names the
+ * fields: values could name other people, and would stay in the chain after an erasure. Undefined: nothing changed.
  */
 function changeOf(owner: Owner, before: Told, after: Told) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name])

@@ -11,7 +11,7 @@ import { recoverSeatsOfLeavers } from '../seats'
 import { checkPassport } from '../session'
 import { refusals } from './refusals'
 
-/** So many people may be removed by whoever sits at an open page, in so long. */
+/** At most so many people can be removed from an open page in that time without a new proof. */
 const mostUnproven = 20
 const unprovenMilliseconds = 600_000
 
@@ -58,7 +58,7 @@ async function requirePassport({ ports, person, now }: CompanyCall, passportToke
   if (!(await checkPassport(ports.keys, person, passportToken, now))) throw refusals.passportRefused()
 }
 
-/** Whoever is no member any more reads so, and leaves the company's pages at once. */
+/** People who are no longer members are told so, and leave the company's pages at once. */
 async function tellRemoved(
   { db, company, now }: Call<typeof departmentChangesOperations.deleteMembers>,
   userIds: readonly string[],

@@ -149,7 +149,7 @@ describe('the end of an account', () => {
       passwordHash: '',
       lockReason: 'deregistered',
     })
-    // Whoever gets the number next begins anew.
+    // The next owner of the number starts from scratch.
     const again = { id: 'heir', account: phone, phone, passwordHash: '', createdAt: service().clock.now() }
     await db().insert(users).values(again)
   })

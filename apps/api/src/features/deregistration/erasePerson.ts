@@ -38,8 +38,8 @@ import { erasedName, eraseWords } from './eraseWords'
 import { findBlocks } from './preview'
 
 /**
- * Erases a person whose time is over: once, whoever else does the same. Their row stays without a name, as orders and
- * audit rows refer to it. Whoever was given a company to lead meanwhile, or has an order under way, is kept and told.
+ * Erases a person whose time is over; running it twice erases once. The row stays without a name, because orders and
+ * audit rows refer to it. A person who was given a company to lead meanwhile, or has an open order, is kept and told.
  */
 export async function erasePerson(db: Connection, userId: string, now: Date): Promise<void> {
   const companyIds = await lockOwnCompanies(db, userId)
@@ -183,7 +183,7 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
-  // Their picture, which whoever has its address sees, and the files of their invoices.
+  // Their picture, which anyone with its address can see, and the files of their invoices.
   await db.delete(objects).where(ofOwner(objects, owned))
   const wished = await db
     .select({ orderNo: orders.orderNo, invoice: orders.invoice })

@@ -116,7 +116,7 @@ function withoutWords(column: PgColumn, { names, numbers }: Words): SQL {
   return column.columnType === 'PgJsonb' ? sql`(${left})::jsonb` : left
 }
 
-/** As it stands in JSON, where that is what the column holds. */
+/** Escaped as in JSON, for JSON columns. */
 const inColumn = (column: PgColumn, word: string) =>
   column.columnType === 'PgJsonb' ? JSON.stringify(word).slice(1, -1) : word
 
@@ -142,5 +142,5 @@ async function leaveContacts(db: Connection, { numbers }: Words): Promise<void> 
     .where(inArray(certifications.contactPhone, [...numbers]))
 }
 
-/** What stands where a person's name stood. */
+/** Replaces the person's name. */
 export const erasedName = '已注销用户'

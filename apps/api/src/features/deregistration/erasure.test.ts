@@ -45,7 +45,7 @@ const withoutPeople: Readonly<Record<string, string>> = {
   department_administrators: 'a start turns its rows into permission groups and empties it',
 }
 
-/** Text of whole rows in which one of the words stands. */
+/** Rows, as text, that contain one of the words. */
 async function rowsWith(table: PgTable, words: readonly string[]): Promise<string[]> {
   const { rows } = (await db().execute(sql`select t::text as row from ${table} t`)) as unknown as {
     rows: { row: string }[]

@@ -72,7 +72,7 @@ it('dates files as clocks in China show them', async () => {
   expect([zip.getUint16(12, true), zip.getUint16(10, true) >> 11]).toEqual([(46 << 9) | (2 << 5) | 28, 16])
 })
 
-it('opens one file after the other, and lets go of it when whoever downloads leaves', async () => {
+it('opens one file after another, and releases it when the download is cancelled', async () => {
   const large = 'x'.repeat(1024 * 1024)
   const ids = [await disk.upload('a', large), await disk.upload('b', large), await disk.upload('c', large)]
   const url = await addressOf(ids)

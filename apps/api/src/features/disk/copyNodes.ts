@@ -14,7 +14,7 @@ type Copying = Call<(typeof diskOperations)['copyNodes']>
 /** Rows that one statement inserts. */
 const atOnce = 1000
 
-/** Whoever may read may copy: the copy is theirs. The contents lie there already, under the hash that both name. */
+/** Reading is enough to copy: the copy belongs to the person. Contents aren't duplicated; both name the same hash. */
 export async function copyNodes(call: Copying) {
   const { db, owner, body } = call
   const { ids, parentId = null } = body

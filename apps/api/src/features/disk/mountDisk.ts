@@ -94,8 +94,8 @@ const tooMany = () =>
   new Refusal(errorCodes.tooManyAtOnce, '同时上传的文件过多，请稍后再试', 429, { retryAfterSeconds: 2 })
 
 /**
- * A request whose body ends where its line is cut, or says nothing for a while: then what has come is kept as if it
- * had been sent by itself, and whoever sends goes on from there. Only where `signal` aborts it breaks.
+ * A request whose body ends when the connection is cut, or is silent for a while: what has arrived is kept as if it
+ * had been sent separately, and the upload resumes there. It only fails if `signal` aborts it.
  */
 function requestUntilCut({ req, env }: Context, signal: AbortSignal): Request {
   const { url, method, headers } = req.raw

@@ -13,7 +13,7 @@ interface Archive {
   /** Without its ending. */
   readonly name: string
   readonly tree: Tree
-  /** Whether whoever downloads still may, asked again as long as it lasts. */
+  /** Whether the download is still allowed; asked repeatedly while it lasts. */
   readonly mayGoOn: () => Promise<boolean>
 }
 
@@ -61,7 +61,7 @@ async function* entries(
     try {
       yield { ...fileOf(path), input: contentOf(reader, size) }
     } catch {
-      // Whoever downloads has left.
+      // The download was cancelled.
       return
     } finally {
       await reader?.cancel()

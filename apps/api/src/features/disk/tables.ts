@@ -89,8 +89,9 @@ export const diskNodes = pgTable(
     index('disk_nodes_named')
       .on(t.ownerKind, t.ownerId, t.nameKey.op('text_pattern_ops'))
       .where(sql`trashed_at is null`),
-    // The owner stands last: each row's parent is looked for by the key, and where nothing was ever analysed, as on the
-    // embedded database, any index that begins with the owner is taken for as good, and reads all of their files.
+    // The owner comes last: each row's parent is looked up by the key. Without statistics, as on the embedded
+    // database, the planner takes any index that begins with the owner for equally good, and reads all files of the
+    // owner.
     index('disk_nodes_parent').on(t.parentId, t.ownerKind, t.ownerId),
     index('disk_nodes_content').on(t.sha256, t.ownerKind, t.ownerId),
     index('disk_nodes_trashed').on(t.ownerKind, t.ownerId).where(sql`trashed_at is not null`),
@@ -141,7 +142,7 @@ export const diskShares = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null: until it is taken back. */
     expiresAt: instant('expires_at'),
-    /** Kept for a while, so that whoever comes is told. */
+    /** Kept for a while, so that visitors are told. */
     revokedAt: instant('revoked_at'),
   },
   (t) => [

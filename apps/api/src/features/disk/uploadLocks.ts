@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 type Unlock = () => Promise<void>
 
 const longestPause = 500
-/** In milliseconds; whoever holds it gives way three seconds after it was wanted. */
+/** In milliseconds. The holder yields three seconds after another request wants the lock. */
 const longestWait = 20_000
 
 /** Waits until nobody else writes to an upload or finishes it, in whichever process. */

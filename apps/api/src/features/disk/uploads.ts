@@ -81,7 +81,7 @@ export async function finishUpload(call: UnmanagedCall<Operations['finishUpload'
         .update(diskNodes)
         .set({ trashedAt: now })
         .where(and(ofOwner(diskNodes, owner), eq(diskNodes.id, named.id)))
-    // Whoever made something of that name meanwhile keeps it, and nobody loses what has been sent.
+    // A file that took the name meanwhile keeps it, and the upload isn't lost.
     const name = await freeName(db, owner, parentId, upload.name)
     const id = randomId()
     await db.insert(diskNodes).values({

@@ -257,6 +257,9 @@ describe('the history', () => {
   })
 })
 
-/** What is done to an account stands among its own security events; where apps are is no company's; trials and meetings are told to whom they are about. */
+/**
+ * Account actions belong to the person's security events, the places of apps belong to no company, and trials and
+ * meetings are told to the people concerned.
+ */
 const isOfNoCompany = (command: string) =>
   /^(accounts|apps|sessions|catalogue|releases|trials|meetings) /.test(command)

@@ -101,7 +101,7 @@ async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void
   call.audit({ batchId: body.batchId, invited: made.map(({ row: { id, phone } }) => ({ id, phone })) })
 }
 
-/** Whoever has an account already finds the invitation there, too, and need not wait for the text message. */
+/** People who already have an account also find the invitation there, without waiting for the text message. */
 async function notifyInvited(
   db: Connection,
   companyId: string,

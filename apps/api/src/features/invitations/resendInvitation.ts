@@ -49,7 +49,7 @@ export async function resendInvitation(call: Call<typeof invitationsOperations.r
   return true as const
 }
 
-/** Meanwhile the person may have come in by another way, or have been invited anew. */
+/** Meanwhile the person may have joined another way, or have been invited again. */
 async function requireStillOut(db: Connection, { companyId, id, phone }: InvitationRow): Promise<void> {
   const [member] = await db
     .select({ userId: memberships.userId })

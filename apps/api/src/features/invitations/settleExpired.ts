@@ -4,8 +4,8 @@ import type { Connection } from '../../platform/database/Connection'
 import { invitations } from './tables'
 
 /**
- * Writes down that the unanswered invitations of these phones are past their time, so that the phones can be
- * invited anew: only one may be open. To readers they are expired already. The company is held.
+ * Marks unanswered invitations of these phones as expired, so that the phones can be invited again: only one may be
+ * open. Readers see them as expired already. Requires the company's lock.
  */
 export async function settleExpired(
   db: Connection,

@@ -45,7 +45,7 @@ describe('the status at a moment', () => {
     expect(currentStatus({ status: 4, expiresAt }, expiresAt)).toBe(6)
   })
 
-  it('is kept by whoever answered in time', () => {
+  it('is kept when answered in time', () => {
     for (const status of [1, 2, 5, 7]) expect(currentStatus({ status, expiresAt }, expiresAt)).toBe(status)
   })
 })

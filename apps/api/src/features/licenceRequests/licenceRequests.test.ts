@@ -15,7 +15,7 @@ import { licenceRequestRoutes } from '.'
 
 let firm: Firm
 let turn = 0
-/** A member of design and one of cost, and a product with a seat, anew for each test. */
+/** A member of design and one of cost, and a product with a seat, created for each test. */
 let ann = ''
 let cora = ''
 let mainId = ''

@@ -12,7 +12,7 @@ export type MeetingCall = Pick<
   'db' | 'now' | 'person' | 'audit'
 >
 
-/** Under the lock of the person's account. Whoever applies waits, and has a place at once where there is one. */
+/** Under the lock of the person's account. The person gets a free place at once, or waits. */
 export async function applyForMeeting(
   { db, now, person: { userId }, audit }: MeetingCall,
   { id: meetingId, name, phone, company, remark }: MeetingRequest,
@@ -46,7 +46,7 @@ export async function applyForMeeting(
   return { id, state }
 }
 
-/** Under the lock of the person's account. A place that this frees goes to whoever waits first. */
+/** Under the lock of the person's account. A freed place goes to the first person waiting. */
 export async function giveUpMeeting(
   { db, now, person: { userId }, audit }: MeetingCall,
   id: string,

@@ -154,7 +154,7 @@ describe('applying', () => {
 })
 
 describe('giving up', () => {
-  it('moves up whoever waits first, and tells them', async () => {
+  it('moves up the first person waiting, and tells them', async () => {
     const { data } = await apply(student)
     for (const userId of [researcher, individual, crowd[0] ?? '']) await apply(userId)
     expect((await giveUp(researcher, data.id)).status).toBe(404)

@@ -202,7 +202,7 @@ describe('what a message asks for', () => {
   const reader = userIds.superAdministrator
   let turn = 0
 
-  /** Sends one, and answers how it stands each time it is asked. */
+  /** Sends one, and answers its state each time it is asked. */
   async function send(kind: MessageKind, subjectId?: string, about: string | undefined = companyId) {
     turn += 1
     const title = `done ${turn}`

@@ -28,7 +28,7 @@ const setStatus = (id: string, certificationStatus: number) =>
 beforeEach(() => db().delete(quotas))
 
 describe('a company', () => {
-  it('is opened with its top department, and whoever opens it leads it', async () => {
+  it('is opened with its top department, led by the person who opens it', async () => {
     const { data } = await open('  新芽建筑科技有限公司 ')
     const { enterpriseId } = data
     const [company] = await db().select().from(companies).where(eq(companies.id, enterpriseId))
@@ -128,7 +128,7 @@ describe('a company', () => {
   })
 })
 
-it('the registry is asked by whoever is signed in, so often in an hour', async () => {
+it('lets signed-in people search the registry, a limited number of times an hour', async () => {
   const ask = (userId = 'ann') =>
     service().request(operations.suggestNames, { query: { word: '没有这样的公司' } }, as(userId))
   expect((await ask()).data).toEqual([])

@@ -73,7 +73,7 @@ it('refuses a number that has an account exactly as a person’s registration do
   expect(atCompany.envelope?.error_code).toBe(sessionErrors.accountExists)
   expect(await companiesLedBy(known)).toBe(0)
 
-  // Whoever didn't prove the number learns nothing of it.
+  // Without a proof of the number, nothing about it is revealed.
   const guessed = await refusedAt('company', known, 'abcd')
   expect(guessed).toEqual(await refusedAt('company', newMobile(), 'abcd'))
   expect(guessed.envelope?.error_code).toBe(codeErrors.wrong)

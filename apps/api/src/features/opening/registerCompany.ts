@@ -8,8 +8,8 @@ import { refusals } from './refusals'
 type RegisterCall = UnmanagedCall<typeof companyRegistrationOperations.registerCompany>
 
 /**
- * The account and the company that it leads, in one transaction. A number that has an account is told so as at a
- * person's registration: before anything of the company is looked at, and only to whoever proved the number.
+ * Creates the account and the company that it leads in one transaction. A number that already has an account is
+ * refused as in a person's registration: before the company is looked at, and only after the number was proven.
  */
 export async function registerCompany(call: RegisterCall) {
   const { body, now, address, agent } = call

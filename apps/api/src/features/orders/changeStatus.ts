@@ -52,8 +52,8 @@ export const noteChange = (db: Connection, owner: Owner, { operation, subject, n
   })
 
 /**
- * In which chain an audit row stands, and of what: a person has no chain of their own, so the row names them where its
- * actor doesn't.
+ * The chain and subject of an audit row. A person has no chain of their own, so the row names them where its actor
+ * doesn't.
  */
 export const auditedAs = (owner: Owner, subject: Record<string, unknown>) =>
   owner.kind === 'company'

@@ -47,7 +47,7 @@ export async function countUnpaid(
   return countOwnUnpaid(db, { kind: 'company', companyId }, now)
 }
 
-/** The same of an owner, for whoever may see their orders. */
+/** The same for an owner, for people who may see the owner's orders. */
 export const countOwnUnpaid = (db: Connection, owner: Owner, now: Date): Promise<number> =>
   db.$count(
     orders,

@@ -19,9 +19,9 @@ const day = 24 * 60 * minute
 const atOnce = 50
 
 /**
- * What time alone brings about: orders that nobody paid close, payments whose callback stays away are asked for,
- * deliveries that are due and refunds that did not work at once are done. Each step stands alone and is checked
- * again under its lock, so that several processes may sweep.
+ * What time alone brings about: unpaid orders close, payments with a missing callback are queried, due deliveries and
+ * failed refunds are carried out. Each step is independent and checked again under its lock, so that several processes
+ * may sweep.
  */
 export async function sweepOrders(ports: Ports): Promise<void> {
   const steps = [tickProvider, closeLate, askForNews, deliverDue, refundDue]

@@ -80,7 +80,7 @@ export const orders = pgTable(
     deletedAt: instant('deleted_at'),
     invoice: jsonb().$type<InvoiceWish>(),
     mailing: jsonb().$type<MailingAddress>(),
-    /** As it stands on the invoice; null: not issued yet. */
+    /** As printed on the invoice; null: not issued yet. */
     invoiceNumber: text('invoice_number'),
     invoiceIssuedAt: instant('invoice_issued_at'),
     /** Name of the object that holds it, as the vendor sent it; null: none. */

@@ -30,7 +30,7 @@ export async function lockOwnCompanies(db: Connection, userId: string): Promise<
 
 /**
  * The first lock of every transaction that changes something of an owner: a company, or a person by the row of their
- * account. Whoever holds a person takes no company afterwards, as changes of companies take people's rows.
+ * account. After locking a person, never lock a company: changes of companies lock people's rows.
  */
 export async function lockOwner(db: Connection, owner: Owner, hold: Hold): Promise<void> {
   if (owner.kind === 'company') return lockCompany(db, owner.companyId, hold)

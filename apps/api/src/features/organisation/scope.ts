@@ -31,7 +31,7 @@ export const visibleParent = (company: CompanyScope, department: PlacedDepartmen
   isScopeTop(company, department) ? null : department.parentId
 
 /**
- * Without an id: the topmost that the person sees, the same as stands first in the list.
+ * Without an id: the topmost department that the person sees, which is also the first of the list.
  *
  * @throws a 404 refusal when the company has no such department, or the person may not see it.
  */

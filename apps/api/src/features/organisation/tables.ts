@@ -41,7 +41,7 @@ export const companies = pgTable(
     licenceName: text('licence_name'),
     /** Invitations by text message in a day; null: as many as any company. */
     invitationsPerDay: integer('invitations_per_day'),
-    /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
+    /** Counts changes of the certification, to detect decisions based on an earlier state. */
     certificationVersion: integer('certification_version').notNull().default(0),
     /** Since when its administrators need a second step; null: they don't. */
     secondStepSince: instant('second_step_since'),
@@ -99,7 +99,10 @@ export const memberships = pgTable(
     /** What the person says they do there; empty: they haven't said. */
     position: text().notNull().default(''),
     discipline: text().$type<Discipline | ''>().notNull().default(''),
-    /** Until when whoever administered the company as it asked for a second step may go on without; null: not at all. */
+    /**
+     * Until when people who were administrators when the company began to require a second step may go on without one;
+     * null: not at all.
+     */
     secondStepUntil: instant('second_step_until'),
     invitedAt: instant('invited_at'),
     joinedAt: instant('joined_at').notNull(),
@@ -174,7 +177,7 @@ export const permissionGroupDepartments = pgTable(
   ],
 )
 
-/** Whoever is in one is a sub-administrator. Who leaves the company leaves its groups. */
+/** Members of a group are sub-administrators. Leaving the company removes a person from its groups. */
 export const permissionGroupMembers = pgTable(
   'permission_group_members',
   {

@@ -14,7 +14,7 @@ import { allSections } from './allSections'
 const service = serveAcme()
 const db = () => service().database.connection
 
-/** Tables with people in them of which nobody is told, and why. */
+/** Tables that refer to people and aren't exported, and why. */
 const notTold: Readonly<Record<string, string>> = {
   catalogue_categories: 'what the vendor offers',
   catalogue_products: 'what the vendor offers',
@@ -113,7 +113,7 @@ it('is had a few times a day, and again on the next', async () => {
   expect((await download()).status).toBe(200)
 })
 
-it('is audited, told to the person, and stands among what happened to the account', async () => {
+it("is audited, told to the person, and listed in the account's history", async () => {
   await download()
   const rows = await db().select().from(auditRows).where(eq(auditRows.operation, 'downloadOwnRecords'))
   expect(rows).toMatchObject([{ actorId: wanderer.id, companyId: '' }])

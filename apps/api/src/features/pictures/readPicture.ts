@@ -4,9 +4,9 @@ import type { CallPorts } from '../../ports/Ports'
 import type { PictureRefusals } from './pictureRefusals'
 
 /**
- * A picture that somebody sent, written anew. Call it while nothing is locked: it may take seconds.
+ * Re-encodes an uploaded picture. Call it while holding no lock: it may take seconds.
  *
- * @param sender whose turn it is: the company's id, or the person's
+ * @param sender for fair queueing: the company's id, or the person's
  * @throws Refusal of `problems`
  */
 export async function readPicture(

@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect(status).toBe(403)
   })
 
-  it('is of an enterprise whoever belongs to a company, and of nothing yet whoever said nothing', async () => {
+  it('is `enterprise` for people in a company, and empty until something is said', async () => {
     const userId = userIds.memberWithoutLicences
     const look = () => service.request(profileOperations.getProfile, { query: {} }, { as: { userId } })
     expect((await look()).data).toMatchObject({ type: 1, region: '' })

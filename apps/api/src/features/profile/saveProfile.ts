@@ -25,7 +25,7 @@ type Person = NonNullable<SaveCall['body']['person']>
 export async function saveProfile(call: SaveCall): Promise<1> {
   const { db, person: caller, body } = call
   if (body.person) requireWhole(body.person)
-  // What one does in a company stands in the company's rows.
+  // The person's role in a company is kept in the company's rows.
   if (body.person) await lockOwnCompanies(db, caller.userId)
   await lockUser(db, caller.userId)
   const present = await findProfile(db, caller.userId)

@@ -8,7 +8,9 @@ export const profiles = pgTable('profiles', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** 1 enterprise, 2 education, 3 organisation. Whoever belongs to a company is of an enterprise, whatever stands here. */
+  /**
+   * 1 enterprise, 2 education, 3 organisation. For people in a company, enterprise applies, whatever is stored here.
+   */
   type: smallint().$type<1 | 2 | 3>().notNull(),
   /** Province, city and district, joined by hyphens. */
   region: text().notNull().default(''),

@@ -15,6 +15,6 @@ export const toldIn = (profile: typeof profiles.$inferSelect | null) => ({
   discipline: profile?.discipline ?? '',
 })
 
-/** Whoever belongs to a company is of an enterprise; null: not told. */
+/** People in a company count as enterprise; null: not given. */
 export const typeOf = (profile: typeof profiles.$inferSelect | null, companies: readonly unknown[]) =>
   companies.length > 0 ? 1 : (profile?.type ?? null)

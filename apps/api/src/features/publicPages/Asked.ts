@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
 
-/** Of which page something is to be told. */
+/** Context for describing an open page. */
 export interface Asked {
   readonly db: Connection
   readonly now: Date

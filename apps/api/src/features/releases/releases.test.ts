@@ -182,7 +182,7 @@ it('stop with the licence, the account and the release, whatever address one has
   await sweepDisk(service.ports)
 })
 
-it('may lie with the vendor, of which the service keeps the checksum', async () => {
+it('may be hosted by the vendor, with its checksum kept by the service', async () => {
   const address = 'https://download.example.com/daylight-3.1.exe'
   expect(await add('--address', address)).toContain(sha256)
   const [release] = (await list()).data

@@ -47,8 +47,8 @@ export async function createOrder(call: CreateCall) {
 }
 
 /**
- * Whoever has it already, or has it ordered, need not order it again: two tabs make one order. A company may order more
- * seats at any time, and renews each batch by one order. The owner is held, so that no other order comes in between.
+ * A product that is owned or ordered needn't be ordered again: two tabs make one order. A company may order more seats
+ * at any time, and renews each batch with one order. The owner is locked, so that no other order intervenes.
  */
 async function requireWanted(
   { db, owner, body, now }: CreateCall,

@@ -52,7 +52,7 @@ it('tells who may renew a company’s seats a month and a week before the end, a
   await remind()
   await remind()
   expect(await told(mainIds.water)).toEqual([{ title: '授权已到期', kind: 'renewal', companyId }])
-  // Renewed, it ends anew.
+  // Renewed, it will end again.
   soon = true
   await db()
     .update(products)

@@ -34,7 +34,7 @@ export async function remindOfEnds(ports: Reminding): Promise<void> {
 const wire = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 const inDays = (now: Date, days: number) => wire(new Date(now.getTime() + days * day))
 
-/** The last step that has come: how many days before the end it stands for. */
+/** The latest step reached, in days before the end. */
 const stepOf = (endAt: SQL, now: Date): SQL => sql`case when ${endAt} <= ${wire(now)} then ${endAt}
   when ${endAt} <= ${inDays(now, early[1])} then ${endAt} - make_interval(days => ${early[1]}::int)
   else ${endAt} - make_interval(days => ${early[0]}::int) end`

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { memberships } from '../organisation/tables'
 import { seatHoldings } from './tables'
 
-/** A seat in use: of which product, from which department's holding, by whom. */
+/** A seat in use: its product, the department whose holding it comes from, and its user. */
 export interface Seat {
   readonly mainId: string
   readonly departmentId: string

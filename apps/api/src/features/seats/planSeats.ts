@@ -19,11 +19,10 @@ interface PlannedSeat {
 }
 
 /**
- * A seat for each seeker, from the nearest department upwards that has one free; null when they do not
- * all fit.
+ * Assigns each seeker a seat from the nearest department upwards with a free one; null if they don't all fit.
  *
- * Taking the nearest one never takes a seat that another seeker needs more: whoever could use the nearer
- * seat can use the farther one as well, so a plan is found whenever there is one, in any order.
+ * Taking the nearest seat never harms another seeker: anyone who could use the nearer seat could use the farther one
+ * as well. So a plan is found whenever one exists, in any order.
  */
 export function planSeats(
   seekers: readonly Seeker[],

@@ -164,8 +164,8 @@ interface CancelledDevice {
 }
 
 /**
- * Members ask for licences of a product; whoever leaves the company asks for nothing more. Beside the grants, as giving
- * one closes what was asked for.
+ * Members' requests for licences of a product; removed when the person leaves the company. Kept next to the grants,
+ * because a grant closes the request.
  */
 export const licenceRequests = pgTable(
   'licence_requests',

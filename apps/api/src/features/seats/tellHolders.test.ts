@@ -14,7 +14,7 @@ import { departmentRoutes } from '../departments'
 
 let firm: Firm
 let turn = 0
-/** Two members, and a product with seats, anew for each test. */
+/** Two members, and a product with seats, created for each test. */
 let ann = ''
 let bob = ''
 let mainId = ''

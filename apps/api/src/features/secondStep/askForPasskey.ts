@@ -10,7 +10,7 @@ import { newPasskeyChallenge, type PasskeyUse, passkeyMilliseconds } from './pas
 import { refusals } from './refusals'
 import { relyingParty } from './relyingParty'
 
-/** Whose passkeys there are is told to whoever took the first step. */
+/** The passkeys of an account are only revealed after the first step. */
 export async function askForPasskey({
   db,
   ports,

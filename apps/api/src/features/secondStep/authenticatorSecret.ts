@@ -19,8 +19,8 @@ export function newSecret(keys: ServiceKeys, { userId, account }: { userId: stri
 }
 
 /**
- * Of which 30 seconds, counted from 1970, the code is: these, or those before or after, as clocks differ. Undefined: of
- * none of them.
+ * The 30-second step (since 1970) of the code: the current one, or one before or after, because clocks differ.
+ * Undefined: none of them.
  */
 export function stepOf(
   keys: ServiceKeys,

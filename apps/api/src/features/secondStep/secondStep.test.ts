@@ -179,7 +179,7 @@ describe('a recovery code', () => {
     expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
   })
 
-  it('is one of ten, of which none lies in the database', async () => {
+  it('is one of ten, none stored in plain text', async () => {
     expect(new Set(recovery).size).toBe(10)
     const { connection } = service.database
     const kept = JSON.stringify([
@@ -286,7 +286,7 @@ describe('its set-up', () => {
     )
   })
 
-  it('makes recovery codes anew, and is turned off with them', async () => {
+  it('makes new recovery codes, and is turned off with them', async () => {
     const { connection } = service.database
     expect((await service.request(renewRecoveryCodes, {}, { as: token })).code).toBe(secondStepErrors.notOn)
     const before = await turnOn(service, token)

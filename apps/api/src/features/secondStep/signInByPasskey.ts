@@ -50,7 +50,7 @@ async function open(
     operation: 'signInByPasskey',
     caller,
     language,
-    // Whoever holds it brought what they are known by.
+    // A passkey proves its device.
     device: 'known',
   })
   if (opened && 'session' in opened) return opened

@@ -39,7 +39,7 @@ const words = {
   },
 } as const
 
-/** Whoever has the page need not be whose account it is: the person is told by every way known. Last in the transaction. */
+/** The page may be in someone else's hands, so the person is told by every known channel. Last in the transaction. */
 export function tellPerson(
   db: Connection,
   userId: string,

@@ -43,7 +43,7 @@ export async function addPasskey(service: TestService, token: string, userId: st
   return { passkey, added, challenge: data.challenge }
 }
 
-/** The question that the sign-in asks, to whoever has a passkey or, with a challenge, the second step before them. */
+/** The passkey question of the sign-in, or, with a challenge, of the second step. */
 export async function passkeyChallenge(service: TestService, challenge?: string): Promise<string> {
   const { data } = await service.request(secondStepOperations.askForPasskey, { body: { challenge } })
   return data.challenge

@@ -9,7 +9,7 @@ import { endSessions, isOpenAt } from './security/endSessions'
 import { securityEventsOf } from './security/listSecurityEvents'
 import { sessions } from './tables'
 
-/** What whoever runs the service can do about an account that is no longer in the right hands. */
+/** What operators can do about an account that is no longer in the right hands. */
 export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts lock',

@@ -20,7 +20,7 @@ export interface Guard {
   readonly patience: Patience
 }
 
-/** `own` is of whoever is tried; `shared` also counts the tries at others. */
+/** `own` counts the tries at one account; `shared` also counts the tries at others. */
 export interface Guards {
   readonly own: Guard
   readonly shared: readonly Guard[]
@@ -57,10 +57,10 @@ export const signInGuards = (keys: ServiceKeys, account: string, address: string
 })
 
 /**
- * For a device from which the account was signed in to before: whoever guesses elsewhere neither slows it down nor
- * locks it, and whoever took it away has no more tries than anybody has.
+ * For a device that signed in to the account before: guessing elsewhere neither slows it down nor locks it, and a
+ * stolen device has no more tries than any other.
  *
- * @param isAttacked whether the account is guessed at: then work must come along at once
+ * @param isAttacked whether the account is under attack: then a proof of work is required at once
  */
 export const deviceGuards = (keys: ServiceKeys, deviceId: string, isAttacked: boolean): Guards => ({
   own: {
@@ -77,8 +77,8 @@ export const oldPasswordGuards = (keys: ServiceKeys, userId: string): Guards => 
 })
 
 /**
- * For codes of the second step: whoever guesses at them knows the password. A million codes, three of which are right
- * at a time, withstand so few tries for years.
+ * For codes of the second step, which are only tried after the password. With three of a million codes valid at a
+ * time, so few tries would take years.
  */
 export const secondStepGuards = (keys: ServiceKeys, userId: string): Guards => ({
   own: { key: hidden(keys, 'secondStep', userId), patience: ofSecondStep },

@@ -25,7 +25,7 @@ export async function readTicket(call: TicketCall, sealed: string): Promise<Tick
   return ticket
 }
 
-/** Whoever took a copy away has no key of that browser. */
+/** A stolen copy lacks the browser's key. */
 export async function requireBrowser(
   call: Pick<TicketCall, 'browserProof'>,
   { browserKey }: Pick<Ticket, 'browserKey'>,

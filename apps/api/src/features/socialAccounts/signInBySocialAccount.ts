@@ -53,7 +53,7 @@ export async function signInBySocialAccount(call: SignInCall) {
   return { ...(await issueTokens(keys, settings, session)), ...answer }
 }
 
-/** Whom it signs in, held: whoever unbinds it at the same time is before or after. */
+/** The person it signs in, locked: a concurrent unbinding comes before or after. */
 async function personOf(db: Connection, ticket: Ticket) {
   const found = await findBound(db, ticket)
   if (!found) throw refusals.unbound()

@@ -96,7 +96,7 @@ it('a locked account is told so, and not signed in', async () => {
   expect((await signInBy(service, await ticketOf(service, '榫卯'))).code).toBe(sessionErrors.accountLocked)
 })
 
-it('is bound to one person, whoever comes second', async () => {
+it('is bound to one person, and refused to a second', async () => {
   const token = await bindTo(service, 'ann', '榫卯')
   const { accessToken } = (await signInAs(service, 'bob')).data
   expect((await bind(service, await ticketOf(service, '榫卯'), accessToken)).code).toBe(

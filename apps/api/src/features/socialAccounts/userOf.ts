@@ -15,7 +15,7 @@ export async function getSocialUser(call: Call<typeof socialOperations.getSocial
   return userOf(db, ports, ticket)
 }
 
-/** Whom a ticket is about, to whoever proved that it is them. */
+/** The person a ticket is about, for a caller who proved to be them. */
 export async function userOf(db: Connection, { social }: Pick<CallPorts, 'social'>, ticket: Ticket) {
   return {
     ...wireProvider(providerOf(social, ticket.provider)),

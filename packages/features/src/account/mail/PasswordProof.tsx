@@ -10,7 +10,7 @@ interface PasswordProofProps<I extends FieldValues, O> {
   readonly name: FieldPathByValue<I, string>
 }
 
-/** That whoever sits at the page is whose account it is. */
+/** Proves that the account's owner is at the page. */
 export function PasswordProof<I extends FieldValues, O>(field: PasswordProofProps<I, O>) {
   const texts = useTexts(accountMessages)
   return (

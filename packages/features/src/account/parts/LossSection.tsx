@@ -35,7 +35,7 @@ export function LossSection({ title, description, figures, isFailed, ends }: Los
   )
 }
 
-/** What stands there while it isn't known what to say. */
+/** Placeholder until the text is known. */
 export const blankLine = '\u00A0'
 
 interface Files {

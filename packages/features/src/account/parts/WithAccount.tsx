@@ -14,7 +14,7 @@ interface WithAccountProps {
   readonly children: (account: Account) => ReactNode
 }
 
-/** The person’s account, or what stands in its place until it is there. */
+/** The person’s account, or a placeholder until it is loaded. */
 export function WithAccount({ height, children }: WithAccountProps) {
   const { accountFailed } = useTexts(accountMessages)
   const { loading } = useTexts(sharedMessages)

@@ -92,7 +92,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.failed),
 }
 
-/** The company asks already, and whoever looks has none. */
+/** The company already requires one, and the viewer has none. */
 export const Forbidden: Story = {
   parameters: answering(refuse(operations.getSecondStepRule, errorCodes.secondStepWanted)),
   play: async ({ canvas }) => {

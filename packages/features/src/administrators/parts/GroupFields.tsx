@@ -134,7 +134,7 @@ interface PermissionChoiceProps {
   readonly ref: Ref<HTMLButtonElement>
 }
 
-/** The menus as they stand, each with a box; a menu's own box stands for all below it. */
+/** The menus as in the navigation, each with a checkbox; a menu's own checkbox covers all below it. */
 function PermissionChoice({ value, onChange, ref }: PermissionChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const set = (which: readonly Permission[], held: boolean) =>

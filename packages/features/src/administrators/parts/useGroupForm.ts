@@ -133,7 +133,7 @@ export function useGroupForm(group: Group | undefined) {
     }))
   }
 
-  /** Back to what is saved. */
+  /** Returns to the saved values. */
   function reset() {
     drop()
     setState((now) => ({ ...now, values: now.base, notice: undefined }))

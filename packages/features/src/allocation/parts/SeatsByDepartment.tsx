@@ -19,7 +19,7 @@ export interface SeatsByDepartmentProps {
   readonly productId: string
 }
 
-/** At most so many departments: the rest stands where seats are passed on. */
+/** At most so many departments: the rest is on the page where seats are passed on. */
 const most = 8
 
 /**

@@ -9,7 +9,7 @@ import styles from './ShareBar.module.css'
 interface ShareBarProps {
   readonly row: DepartmentRow
   readonly parts: SeatParts
-  /** What a bar of the whole width stands for. */
+  /** The amount that a bar of full width represents. */
   readonly total: number
   readonly isActive: boolean
 }

@@ -13,7 +13,7 @@ import { decisionAtom, setDecisionOpenAtom } from './decision'
 import { useApplicantNames } from './useApplicantNames'
 import { useDecision } from './useDecision'
 
-/** The dialogs that decide about applications, whoever asked for them. */
+/** The dialogs that decide about applications, for every caller. */
 export function DecisionDialogs() {
   const decision = useAtomValue(decisionAtom)
   const setOpen = useSetAtom(setDecisionOpenAtom)

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
 
 export interface RegisterProps {
-  /** The name that stands in the form at first. */
+  /** Initial name in the form. */
   readonly name: string
   /** What the button says. */
   readonly submitLabel: string

@@ -13,7 +13,7 @@ interface JoinOutcomeProps {
   readonly children?: ReactNode
 }
 
-/** How it stands, in a few words, and what to do now. */
+/** The state in a few words, and what to do now. */
 export function JoinOutcome({ icon, tone, title, hint, isHeading = false, children }: JoinOutcomeProps) {
   const Title = isHeading ? 'h1' : 'h2'
   return (

@@ -66,7 +66,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       {
         id: 'appliedAt',
-        // What comes first stands in the first line: the state, where it is said.
+        // The first column is on the first line: the state, where there is one.
         narrow: 'end',
         narrowCell: (row) => (saysStatus(row) ? <ApplicationStatus status={row.status} /> : timeOf(row)),
         header: texts.appliedAt,

@@ -15,7 +15,7 @@ export function planSeats<Member extends Seeker>(members: readonly Member[]): Se
     members.flatMap(({ openSeats }) => openSeats).map(({ pool, unusedCount }) => [pool, unusedCount]),
   )
   const available = [...unused.values()].reduce((sum, count) => sum + count, 0)
-  // Whoever could use the nearest seat can use a farther one as well, so nobody is kept from one by this order.
+  // Anyone who could use the nearest seat can use a farther one as well, so this order excludes nobody.
   const without = members.filter(({ openSeats }) => {
     const nearest = openSeats.find(({ pool }) => (unused.get(pool) ?? 0) > 0)
     if (!nearest) return true

@@ -49,7 +49,7 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const table = useRef<DataTableHandle>(null)
   const close = () => setOpen(undefined)
 
-  // One comes here for normal products, so what they have stands there from the start.
+  // People come here for normal products, so those are selected from the start.
   const isSelectable = product === undefined || isNormal
 
   const assign = (

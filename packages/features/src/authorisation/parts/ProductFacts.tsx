@@ -12,7 +12,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
-  /** Undefined: on the way, and the places keep their room. */
+  /** Undefined: loading, with space reserved. */
   readonly product: Product | undefined
 }
 

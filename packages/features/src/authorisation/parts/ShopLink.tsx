@@ -5,7 +5,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuying'
 
-/** To what is sold, for this company; nothing for whoever may not buy for it. */
+/** Link to the shop for this company; nothing for people who may not buy for it. */
 export function ShopLink({ variant = 'secondary' }: { readonly variant?: 'primary' | 'secondary' }) {
   const texts = useAuthorisationTexts()
   const companyId = useBuyer()

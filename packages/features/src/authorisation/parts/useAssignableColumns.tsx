@@ -31,7 +31,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
     const validity: DataTableColumn<AssignableProduct> = {
       id: 'validity',
       header: texts.validity,
-      // Beside the seats there is room for the end alone, and for nothing where a reason stands.
+      // Beside the seats there is only room for the end, and for nothing next to a reason.
       cell: (row) =>
         !row.obstacle &&
         (row.licensingType === 'permanent' ? validityOf(row) : texts.until(format.serviceDay(row.endAt))),

@@ -65,7 +65,7 @@ export function useCompanyProductColumns(canInstall: boolean): readonly ListColu
         ),
         width: width.validity,
       },
-      // There it stands beside the name, which longer words would leave too little room.
+      // There it is beside the name, where longer words would leave too little room.
       ...(isNarrow ? [status] : []),
       {
         id: 'remainingDays',

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useHost'
 import type { BacklogItem, BacklogStatus } from '../api'
 import { backlogMessages } from '../messages'
 
-/** Where an invitation stands for the person: what waits for them stands out. */
+/** State of an invitation for the person; pending ones are emphasised. */
 export function BacklogState({ item }: { readonly item: BacklogItem }) {
   const texts = useTexts(backlogMessages)
   return (

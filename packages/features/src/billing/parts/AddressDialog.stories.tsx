@@ -78,7 +78,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Another page deleted it: what was typed stays, and can be added anew. */
+/** Another page deleted it: the typed values stay, and can be added again. */
 export const Rejected: Story = {
   parameters: answering(fail(operations.editAddress, 'missing')),
   play: async () => {

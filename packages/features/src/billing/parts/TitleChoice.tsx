@@ -19,7 +19,7 @@ interface TitleChoiceProps {
   readonly isWanted: boolean
 }
 
-/** Whom an invoice names, and what else stands on it. */
+/** The title of an invoice, and its other fields. */
 export function TitleChoice({ titleId, onChoose, remark, onRemark, isWanted }: TitleChoiceProps) {
   const texts = useTexts(billingMessages)
   const [titles, ask] = useAtom(titlesAtom)

@@ -37,7 +37,7 @@ interface TitleTexts {
 
 type Field = Exclude<keyof TitleContent, 'kind' | 'invoiceType'>
 
-/** Every rule of a title as it stands; what its kind has no use for has none. */
+/** All rules of a title for its current kind; unused fields have none. */
 export function titleSchema(values: TitleValues, texts: TitleTexts) {
   const wanted: readonly string[] = wantedIn(values)
   const told = (

@@ -19,8 +19,8 @@ interface Save<C> {
 }
 
 /**
- * Saves an entry. What another page did to it meanwhile isn't overwritten: that is refused once, and what is there now
- * is shown. Saving again then replaces it knowingly, or adds what was deleted anew.
+ * Saves an entry without overwriting changes from another page: the first attempt is refused, and the current values
+ * are shown. Saving again replaces them knowingly, or adds a deleted entry again.
  *
  * @param entry what the form was opened with; undefined: a new one
  */

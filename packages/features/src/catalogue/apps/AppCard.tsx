@@ -15,7 +15,7 @@ import styles from './AppCard.module.css'
 import type { App } from './api'
 import { appsMessages } from './messages'
 
-/** A cloud app by one licence: how it stands, where it is in use, and the way into it. */
+/** A cloud app by one licence: its state, where it is in use, and a way to open it. */
 export function AppCard({ app }: { readonly app: App }) {
   const texts = useTexts(appsMessages)
   const { serviceDay: day } = useFormat()
@@ -57,7 +57,7 @@ function AppBadge({ app: { status, endAt } }: { readonly app: App }) {
   )
 }
 
-/** Here comes first: whoever is here needs to know of no other. */
+/** This device comes first, and then no other matters. */
 function AppUse({ uses }: Pick<App, 'uses'>) {
   const texts = useTexts(appsMessages)
   const [latest] = uses

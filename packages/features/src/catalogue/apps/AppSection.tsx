@@ -9,7 +9,7 @@ interface AppSectionProps {
   readonly hint?: string
   /** What one has; else cards are its children. */
   readonly apps?: readonly App[]
-  /** Stands where there are none. */
+  /** Shown if there are none. */
   readonly none?: ReactNode
   /** At the end of its head. */
   readonly end?: ReactNode

@@ -12,7 +12,7 @@ interface GiveUpProps {
   readonly application: Application
 }
 
-/** Gives a place to whoever waits, or stops waiting, as long as the meeting hasn't begun; asks before. */
+/** Releases a place to the next person waiting, or stops waiting, until the meeting begins; asks before. */
 export function GiveUp({ meeting, application }: GiveUpProps) {
   const texts = useTexts(meetingMessages)
   const { perform } = useAction(withdrawAction)

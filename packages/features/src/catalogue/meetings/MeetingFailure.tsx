@@ -11,7 +11,7 @@ interface MeetingFailureProps {
   readonly onRetry: () => void
 }
 
-/** Stands where a meeting could not be loaded, or isn't. */
+/** Shown when a meeting could not be loaded, or doesn't exist. */
 export function MeetingFailure({ failure, onRetry }: MeetingFailureProps) {
   const texts = useTexts(meetingMessages)
   return (

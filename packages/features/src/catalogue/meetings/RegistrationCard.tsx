@@ -17,7 +17,7 @@ interface RegistrationCardProps {
   readonly meeting: WholeMeeting
 }
 
-/** When, where, how many places are left, how the person stands to it, and the one thing to do about it. */
+/** When, where, places left, the person's state, and the one thing to do about it. */
 export function RegistrationCard({ meeting }: RegistrationCardProps) {
   const texts = useTexts(meetingMessages)
   const { isSignedIn } = use(CatalogueHostContext)

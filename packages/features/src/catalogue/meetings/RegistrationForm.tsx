@@ -91,7 +91,7 @@ export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
 
 type Typed = Record<'name' | 'phone' | 'company' | 'remark', string>
 
-/** What is empty is left out: what is known of the person stands there once they are signed in. */
+/** Empty values are left out, so that known details show up after sign-in. */
 const draft = v.pipe(
   v.record(v.picklist(['name', 'phone', 'company', 'remark']), v.string()),
   v.transform(

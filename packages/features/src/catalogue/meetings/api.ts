@@ -12,7 +12,7 @@ type Answers = AnswersInWords<typeof meetingsContract, typeof words>
 /** A meeting as the list of them tells it. */
 export type Meeting = Answers['listMeetings'][number]
 export type WholeMeeting = Answers['getMeeting']
-/** How the person stands to a meeting. */
+/** The person's relation to a meeting. */
 export type OwnMeeting = Answers['getOwnMeeting']
 export type Application = NonNullable<OwnMeeting['application']>
 

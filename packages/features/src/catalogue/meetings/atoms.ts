@@ -31,7 +31,7 @@ export const meetingAtom = keyedRequestAtom(meetingKeyAtom, ['meetings'], async 
   ),
 )
 
-/** How the person stands to it. */
+/** The person's relation to it. */
 export const ownMeetingAtom = keyedRequestAtom(meetingIdAtom, ['meetings', 'person'], async (get, signal) =>
   get(meetingsApiAtom).getOwnMeeting({ params: { meetingId: idOf(get(meetingIdAtom)) } }, { signal }),
 )

@@ -12,7 +12,7 @@ const event = {
 const now = new Date('2026-11-24T01:02:03.456Z')
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
-it('says when, what and where, with what stands for something else escaped', () => {
+it('says when, what and where, with special characters escaped', () => {
   expect(unfolded(calendarFile(event, now)).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

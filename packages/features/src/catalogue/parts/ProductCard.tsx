@@ -9,7 +9,7 @@ interface ProductCardProps {
   readonly product: Pick<Product, 'drawing' | 'productName' | 'summary' | keyof ProductTagsProps['product']>
   readonly category: string | undefined
   readonly to: string
-  /** What stands at its end. */
+  /** Content at the end. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface SaleFailureProps {
   readonly onRetry: () => void
 }
 
-/** Stands where a product could not be loaded, or is sold no longer. */
+/** Shown when a product could not be loaded, or is no longer sold. */
 export function SaleFailure({ failure, onRetry }: SaleFailureProps) {
   const texts = useTexts(salesMessages)
   return (

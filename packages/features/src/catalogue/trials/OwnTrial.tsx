@@ -25,7 +25,7 @@ interface OwnTrialProps {
   readonly own: Own
 }
 
-/** How the person stands to the trial of a product: under way, over, or to be asked for. */
+/** The person's trial of a product: under way, over, or still to be requested. */
 export function OwnTrial({ product, own: { trial, missing, owned } }: OwnTrialProps) {
   const texts = useTexts(catalogueMessages)
   const { serviceDay } = useFormat()

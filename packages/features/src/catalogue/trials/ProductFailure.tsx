@@ -11,7 +11,7 @@ interface ProductFailureProps {
   readonly onRetry: () => void
 }
 
-/** Stands where a product could not be loaded, or is offered no longer. */
+/** Shown when a product could not be loaded, or is no longer offered. */
 export function ProductFailure({ failure, onRetry }: ProductFailureProps) {
   const texts = useTexts(catalogueMessages)
   return (

@@ -9,7 +9,7 @@ interface TrialBadgeProps {
   readonly words?: string | undefined
 }
 
-/** Where a trial stands: what waits, and what was not approved, stands out. */
+/** State of a trial; pending and rejected ones are emphasised. */
 export function TrialBadge({ status, words }: TrialBadgeProps) {
   const texts = useTexts(catalogueMessages)
   return <StatusBadge {...looks[status]}>{words ?? texts[status]}</StatusBadge>

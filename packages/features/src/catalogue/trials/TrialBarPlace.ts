@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the one button of a trial stands on a phone: at the lower edge, while one reads what the product does. */
+/** Where the one button of a trial goes on a phone: the lower edge, while the description is read. */
 export const TrialBarPlace = createContext<HTMLElement | null>(null)

@@ -11,7 +11,7 @@ export type TrialsInputs = InputsInWords<typeof trialsContract, typeof words>
 
 type Answers = AnswersInWords<typeof trialsContract, typeof words>
 
-/** How the person stands to the trial of a product. */
+/** The person's trial of a product. */
 export type OwnTrial = Answers['getTrialOf']
 export type Trial = NonNullable<OwnTrial['trial']>
 export type TrialStatus = Trial['status']

@@ -3,7 +3,7 @@ import { requestAtom } from '../../shared/request/request'
 import { idOf, productIdAtom } from '../atoms'
 import { trialsApiAtom } from './api'
 
-/** How the person stands to the product that the address names. */
+/** The person's trial of the product in the address. */
 export const ownTrialAtom = keyedRequestAtom(
   productIdAtom,
   ['trials', 'profile', 'person'],

@@ -5,14 +5,14 @@ import styles from './HomeCard.module.css'
 interface HomeCardProps {
   readonly icon: ReactNode
   readonly title: string
-  /** How it stands, beside the title. */
+  /** State, beside the title. */
   readonly status?: ReactNode
   readonly hint: string
   /** The one way on. */
   readonly action: ReactNode
 }
 
-/** One thing of the home in a line: what it is, how it stands, what one can do about it. */
+/** One line of the home: title, state and action. */
 export function HomeCard({ icon, title, status, hint, action }: HomeCardProps) {
   return (
     <Card aria-label={title}>

@@ -7,7 +7,7 @@ import styles from './ProductLine.module.css'
 import { ProductName } from './ProductName'
 import { type ProductEntryProps, ProductState } from './ProductState'
 
-/** A product on a phone: how it stands, and what is left of it. */
+/** A product on a phone: its state, and what is left of it. */
 export function ProductLine({ product, seats, batch }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
   const { batchOf } = useTexts(overviewMessages)

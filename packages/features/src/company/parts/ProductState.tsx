@@ -10,7 +10,7 @@ export interface ProductEntryProps {
   readonly batch?: number | undefined
 }
 
-/** How a product stands; of one in order, that nothing of it is left, and that it ends soon. */
+/** State of a product; for a normal one, also that none is left or that it ends soon. */
 export function ProductState({ product, seats }: ProductEntryProps) {
   const { status, licensingType, remainingDays } = product
   return (

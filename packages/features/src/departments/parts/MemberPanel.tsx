@@ -53,7 +53,7 @@ export function MemberPanel() {
   )
 }
 
-/** The dialogs that act on members, whoever asked for them. */
+/** The dialogs that act on members, for every caller. */
 function MemberDialogs() {
   const dialog = useAtomValue(memberDialogAtom)
   const setOpen = useSetAtom(setMemberDialogOpenAtom)

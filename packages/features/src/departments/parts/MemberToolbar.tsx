@@ -47,7 +47,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const field = (
     <SearchField
       className={styles.search}
-      // It stands between buttons.
+      // It is between buttons.
       placeholder={texts.searchMembers}
       labels={labels.search(texts.searchMembers)}
       maxLength={searchLength}
@@ -122,7 +122,7 @@ function MemberExport({
   )
 }
 
-/** The selected members, in place of the tools: by itself, so that the tools aren't drawn anew for each. */
+/** The selected members, in place of the tools: a component of its own, so that the tools don't rerender for each. */
 function MemberSelection(frame: SelectionFrame) {
   const members = useAtomValue(membersAtom)
   const selection = useAtomValue(chosenMembers.idsAtom)

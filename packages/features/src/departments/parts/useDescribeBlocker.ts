@@ -9,7 +9,7 @@ const administratorsPath = pagePaths.permissionGroups
 
 type Act = 'deleteDepartment' | 'deleteMembers' | 'moveMembers' | 'transfer'
 
-/** What stands in the way of an act, in the words of the specification, and where to clear it. */
+/** Describes what prevents an act, in the words of the specification, and where to clear it. */
 export function useDescribeBlocker(act: Act, departmentId?: string) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)

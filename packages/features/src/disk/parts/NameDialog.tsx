@@ -20,7 +20,7 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Names a new folder, or something anew. */
+/** Names a new folder, or renames a node. */
 export function NameDialog({ node, parentId, onClose }: NameDialogProps) {
   const texts = useTexts(diskMessages)
   const { perform: add } = useAction(addFolderAction)

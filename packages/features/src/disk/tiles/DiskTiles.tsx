@@ -20,7 +20,7 @@ interface DiskTilesProps {
   readonly dragging: RowDragging<DiskNode>
 }
 
-/** A folder as tiles, of which those in view are drawn, and asked for. */
+/** A folder as tiles; only visible ones are rendered and loaded. */
 export function DiskTiles(props: DiskTilesProps) {
   const { folder, search, orderBy, isOrderDesc } = useAtomValue(diskList.viewAtom)
   // Another folder begins at its top.

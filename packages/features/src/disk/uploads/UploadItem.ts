@@ -3,7 +3,7 @@ import type { Events } from '../../shared/request/events'
 import type { Failure } from '../../shared/wire/Failure'
 import type { DiskApi } from '../api'
 
-/** Whose disk a file goes to. Whoever goes on to another space goes on uploading there. */
+/** Whose disk a file goes to. Uploads continue there after switching to another space. */
 export interface UploadOrigin {
   readonly api: DiskApi
   readonly service: Host['service']

@@ -42,7 +42,7 @@ export function useUploadPanel(uploads: readonly UploadItem[]) {
   return { going, resting, open, title, share, pause, resume, cancel, clear }
 }
 
-/** Whoever reloads or closes the page loses what is on its way, as it forgets the files: the browser asks. */
+/** Reloading or closing the page loses running uploads, because the page forgets the files: the browser asks. */
 function useAsksBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return

@@ -39,7 +39,7 @@ function LastChanges({ kind, id }: SubjectHistoryProps) {
     [kind, id],
   )
   const last = useAtomValue(lastAtom)
-  // A drawer is about something else: what could not be told of its history is told where all of it stands.
+  // A drawer is about something else: a failed history is reported on its own page.
   if (last.state === 'failed') return null
   const page = last.state === 'ready' ? last.value : undefined
   return (

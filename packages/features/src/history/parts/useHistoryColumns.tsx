@@ -62,7 +62,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
 
 interface LinesProps {
   readonly lines: readonly string[]
-  /** What stands under the first of them where there are too many. Without it all are shown, the first above the others. */
+  /** The line below the first one if there are too many. Without it all are shown, one below the other. */
   readonly more?: (count: number) => string
 }
 

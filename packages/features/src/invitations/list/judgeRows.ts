@@ -3,7 +3,7 @@ import { codePoints, isVisible, text, tidyPhone } from '@atrium/contracts/wire/c
 import * as v from 'valibot'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 
-/** What the service said of a row, and of which content. */
+/** What the service said of a row, and for which content. */
 export interface Known {
   readonly key: string
   readonly problems: readonly RowProblem[]
@@ -29,7 +29,7 @@ const seenHere: ReadonlySet<RowProblem> = new Set([
   'duplicate',
 ])
 
-/** How each row stands, by its number. Fast enough for thousands of rows at each letter typed. */
+/** The state of each row, by its number. Fast enough to judge thousands of rows at each keystroke. */
 export function judgeRows(
   rows: readonly ListRow[],
   known: ReadonlyMap<number, Known>,

@@ -3,9 +3,9 @@ import { codePoints, tidyPhone, withoutInvisible } from '@atrium/contracts/wire/
 import type { Person } from './ListRow'
 
 /**
- * People out of pasted text: a line each, in parts set apart by tabs, commas, semicolons or spaces. What looks like
- * a phone is the phone, wherever it stands; of the rest the first part is the name, what follows the department.
- * A line of headings is left out.
+ * Parses people from pasted text: one per line, in parts separated by tabs, commas, semicolons or spaces. The part
+ * that looks like a phone is the phone, in any position; of the rest the first is the name, the next the department. A
+ * heading line is left out.
  */
 export function parsePasted(text: string): readonly Person[] {
   return withoutInvisible(text)

@@ -9,7 +9,7 @@ import { useListCheck } from './useListCheck'
 
 export type Field = keyof Person
 
-/** The list that is being made: its rows, how each stands, and what can be done with them. */
+/** The list being made: its rows, their states, and its operations. */
 export function useInviteList(paused: boolean) {
   const draft = useListDraft()
   const [rows, setRows] = useState<readonly ListRow[]>(draft.found?.rows ?? [])
@@ -54,7 +54,7 @@ export function useInviteList(paused: boolean) {
       setRows((current) => current.filter(({ row }) => !numbers.has(row)))
     }, []),
     learn,
-    /** From here on, sending is another sending; whoever is left may have an invitation now. */
+    /** From here on, sending is a new batch; the remaining people may have an invitation now. */
     beginBatch: useCallback(() => {
       setBatchId(randomKey())
       setKnown(new Map())

@@ -18,7 +18,7 @@ interface ListCheck {
   readonly paused: boolean
 }
 
-/** Asks the service about rows of which it has not said anything yet, once the person pauses. */
+/** Asks the service about rows that it hasn't judged yet, once the person pauses. */
 export function useListCheck({ rows, known, learn, batchId, paused }: ListCheck) {
   const api = useAtomValue(invitationsApiAtom)
   const [failure, setFailure] = useState<Failure>()

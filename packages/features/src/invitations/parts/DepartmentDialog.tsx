@@ -47,7 +47,7 @@ function OpenedDialog({ open, onOpenChange, chosen, onChoose }: DepartmentDialog
       <DialogContent
         onSubmit={(event) => {
           event.preventDefault()
-          // A form in a portal is inside its parent's form all the same.
+          // React events of a form in a portal still bubble to the parent's form.
           event.stopPropagation()
           if (!selected) return
           onChoose(selected)

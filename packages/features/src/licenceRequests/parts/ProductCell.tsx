@@ -3,7 +3,7 @@ import styles from './ProductCell.module.css'
 
 interface ProductCellProps {
   readonly name: string
-  /** Below it; in rows of two lines another column stands there. Default: nothing. */
+  /** Below it; in rows of two lines another column is there. Default: nothing. */
   readonly line?: string
 }
 

@@ -28,7 +28,7 @@ export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }
       notify({ tone: 'success', message: texts.deleted(messages.length) })
     } catch (thrown) {
       const failure = asFailure(thrown)
-      // Some were deleted elsewhere: what is there now is to be chosen from anew.
+      // Some were deleted elsewhere: select again from those left.
       if (failure.kind !== 'missing') throw thrown
       notify({ tone: 'failure', message: texts.deleteFailed(describe(failure)) })
     }

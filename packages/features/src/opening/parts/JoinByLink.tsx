@@ -13,7 +13,7 @@ import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { joinPathOf } from '../joinPathOf'
 import { openingMessages } from '../messages'
 
-/** How one joins a company, and the way there for whoever was given a link. */
+/** Explains how to join a company, and opens a pasted invitation link. */
 export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
   const texts = useTexts(openingMessages)
   const { navigate } = useHost()

@@ -14,11 +14,11 @@ import styles from './DrawnPayment.module.css'
 const drawnWidth = { 'zh-CN': '104px', en: '124px' } as const
 
 interface DrawnPaymentProps {
-  /** Undefined: on the way, and the places keep their room. */
+  /** Undefined: loading, with space reserved. */
   readonly order: Order | undefined
 }
 
-/** What else there is about the price, and how it is paid; the amount itself stands above. */
+/** Further details of price and payment; the amount itself is above. */
 export function DrawnPayment({ order }: DrawnPaymentProps) {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()

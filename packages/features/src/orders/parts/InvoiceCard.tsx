@@ -145,7 +145,7 @@ const tones: Readonly<Record<State, StatusTone>> = {
   invoiceDropped: 'idle',
 }
 
-/** How an invoice stands that was asked for, and what comes of it. */
+/** State of a requested invoice, and what comes of it. */
 function InvoiceState({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const state = stateOf(order)

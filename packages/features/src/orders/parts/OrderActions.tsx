@@ -20,7 +20,7 @@ import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 interface ShownActionsProps extends OrderActionsProps {
   /** What else, after what comes next. Default: nothing. */
   readonly children?: ReactNode
-  /** They have a line of their own: what ends it stands quietly at the line's other end. Default: in a menu. */
+  /** They have their own line, with the quiet ending actions at its other end. Default: in a menu. */
   readonly isLine?: boolean
 }
 

@@ -7,7 +7,7 @@ import { useOrdersTexts } from '../useOrdersTexts'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 import styles from './OrderRowActions.module.css'
 
-/** What can be done about an order in its row: what ends it stands in a menu. */
+/** Actions of an order in its row; ending actions are in a menu. */
 export function OrderRowActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
   const { payPath } = useOrderPaths()

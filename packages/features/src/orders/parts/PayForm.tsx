@@ -49,7 +49,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
     else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
   }
 
-  // At a phone's lower edge the amount stands beside it.
+  // At a phone's lower edge the amount is beside it.
   const hasBar = isPhone && order.canBePaid
   const payButton = (
     <Button variant="primary" busy={pay.busy} onClick={goToCashier}>

@@ -11,7 +11,7 @@ interface PaySummaryProps {
   readonly order: Order
   /** The time to pay is over. */
   readonly onEnd: () => void
-  /** The amount stands beside already. */
+  /** The amount is already shown beside it. */
   readonly isAmountBeside: boolean
 }
 

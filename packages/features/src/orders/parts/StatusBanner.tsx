@@ -14,7 +14,7 @@ interface StatusBannerProps {
   readonly children?: ReactNode
 }
 
-/** How the order stands, how much it is about and what comes next, before anything else. */
+/** The order's state, its amount and what comes next, before anything else. */
 export function StatusBanner({ order, children }: StatusBannerProps) {
   const texts = useOrdersTexts()
   const status = order.status

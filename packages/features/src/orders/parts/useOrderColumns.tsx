@@ -49,8 +49,8 @@ export function useOrderColumns(
   return useMemo(() => {
     const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>
       payType ? texts[payType] : payTypeDescription
-    // Chinese names are short and have what the order does below them; English ones take both lines themselves, and it
-    // stands below the number. So every row is of one height, as first painted.
+    // Chinese names are short, with the order's effect below them; English ones take both lines, and it goes below the
+    // number. So all rows have the height of the first paint.
     const isShort = locale === 'zh-CN'
     const effectOf = (effect: OrderRow['effect']) =>
       effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>
@@ -92,7 +92,7 @@ export function useOrderColumns(
         ),
         text: ({ orderNo }) => orderNo,
         width: columnWidths.orderNo,
-        // There it stands with the time.
+        // There it is part of the time.
         narrow: 'hidden',
       },
       {

@@ -14,8 +14,5 @@ export class ContentProblem extends Error {
   }
 }
 
-/**
- * Whoever waits longer for something of what has come waits in vain: files can be made to keep a reader busy for ever.
- * In milliseconds.
- */
+/** Longer waits are pointless: files can be made to keep a reader busy forever. In milliseconds. */
 export const longestWait = 60_000

@@ -8,8 +8,8 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
 
 /**
- * What is made of a file, anew for each key.
- * @param load `tell` takes the share that has come
+ * Loads a file; a new key loads again.
+ * @param load `tell` takes the share that has arrived
  */
 export function useLoaded<T>(
   key: string,

@@ -52,7 +52,7 @@ export class Tag {
       if (typeof rest[name] === 'string') this[name] = rest[name]
     for (const name of ['colSpan', 'rowSpan'] as const)
       if (rest[name] !== undefined) this[name] = Number(rest[name]) || 1
-    // Styles and remarks are text, whatever stands in them.
+    // Styles and comments are text, whatever they contain.
     for (const child of children ?? []) this.appendChild(child instanceof Tag ? child : new Tag(child))
   }
 

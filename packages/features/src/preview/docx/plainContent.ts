@@ -3,7 +3,7 @@ import { leaveOut, type Omissions } from './Omission'
 import { symbolOf } from './symbols'
 import { allOf, attributeOf, childOf, childrenOf, element, settingOf } from './xml'
 
-/** What only stands around content: the library would leave out the content with it. */
+/** Wrappers around content: the library would drop the content with them. */
 const wrappers = ['sdt', 'customXml', 'smartTag', 'fldSimple', 'moveTo', 'dir', 'bdo', 'ruby']
 
 const isOn = (flag: Element | undefined) =>

@@ -80,7 +80,7 @@ describe('the numbers of paragraphs', () => {
     ])
   })
 
-  it('go on in another list with the same count, unless that starts anew', () => {
+  it('continue in another list with the same count, unless that restarts', () => {
     const num = (id: number, more = '') =>
       `<w:num w:numId="${id}"><w:abstractNumId w:val="0"/>${more}</w:num>`
     const anew = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>'
@@ -111,7 +111,7 @@ describe('the numbers of paragraphs', () => {
   })
 })
 
-describe('what stands in boxes, forms and fields', () => {
+describe('the content of boxes, forms and fields', () => {
   const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`
 
   it('shows each text box once, below its paragraph', () => {

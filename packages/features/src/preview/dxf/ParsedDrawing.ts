@@ -18,7 +18,7 @@ export interface Block {
   readonly position?: Place
   /** Of its record, by which others name it. */
   readonly ownerHandle?: string
-  /** The file that it stands for. */
+  /** The referenced file. */
   readonly xrefPath?: string
   readonly entities?: readonly Entity[]
 }
@@ -130,7 +130,7 @@ export interface Group {
   readonly value: string | number | boolean
 }
 
-/** A glyph, and all places where it stands: two rows of a matrix for each. */
+/** A glyph, and all its places: two rows of a matrix for each. */
 export interface WrittenGlyph {
   readonly tag: Tag
   readonly colour: number

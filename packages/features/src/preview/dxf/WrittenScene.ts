@@ -46,18 +46,18 @@ function cornersOf(vertices: readonly Place[]): readonly Place[] {
 }
 
 /**
- * A drawing that has each glyph once, and where it stands. Written out into triangles, as the library does it, the
- * texts of 10 MB of drawing were 300 MB, and took 25 seconds.
+ * A drawing that keeps each glyph once, with its places. Written out into triangles, as the library does, the texts of
+ * a 10 MB drawing were 300 MB, and took 25 seconds.
  */
 export class WrittenScene extends DxfScene {
   /** By their indices: those are what the library hands through. */
   private readonly glyphs = new Map<readonly number[], Glyph>()
   private readonly places = new Map<string, Map<Glyph, number[]>>()
-  /** Around each thing that stands in the drawing itself. */
+  /** Around each entity of the drawing itself. */
   readonly boxes: number[] = []
   /** What came to nothing, of the drawing itself, and what failed, in blocks too. */
   readonly undrawn: Entity[] = []
-  /** The clippings of what stands in the drawing itself. */
+  /** Clippings of entities of the drawing itself. */
   readonly clips: PlacedClip[] = []
   private order = 0
   private clip = 0

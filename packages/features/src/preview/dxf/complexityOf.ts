@@ -34,7 +34,7 @@ export function complexityOf({ entities = [], blocks = {} }: ParsedDrawing): num
     if (/TEXT|ATT/.test(type)) return 1 + text.length * character
     return 2 + (vertices?.length ?? 0) + (controlPoints?.length ?? 0) * 4
   }
-  // Of what stands in the drawing itself, a block is drawn as often as wanted without being written out again.
+  // A block in the drawing itself is drawn as often as needed without being written out again.
   const own = entities.filter(({ type }) => type !== 'INSERT')
   const inserts = entities.length - own.length
   return (

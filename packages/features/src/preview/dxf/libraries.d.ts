@@ -31,7 +31,7 @@ declare module 'dxf-viewer/src/DxfScene.js' {
   }
   interface TextRenderer {
     _CreateCharShape: (character: string) => Shape | null
-    /** Stands for characters that are in no font. */
+    /** Replaces characters that no font has. */
     readonly stubShape: Shape | null
   }
   export interface BatchKey {
@@ -52,13 +52,13 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     set textRenderer(renderer: TextRenderer)
     /** Asks for the fonts in turn, as far as characters are in none before. */
     Build(drawing: unknown, fonts: (() => Promise<unknown>)[]): Promise<void>
-    /** Without a block: of what stands in the drawing itself. */
+    /** Without a block: of the drawing itself. */
     _ProcessDxfEntity(entity: object, block?: BlockContext | null): void
     _ProcessTriangles(entity: Triangles, block: BlockContext | null): void
     /** Null: on that of the block reference. */
     _GetEntityLayer(entity: object, block: BlockContext | null): string | null
     _GetBatch(key: BatchKey): unknown
-    /** Draws a block into what stands in the drawing itself. */
+    /** Draws a block into the drawing itself. */
     _FlattenBatch(batch: { readonly key: BatchKey }, ...more: unknown[]): void
     _UpdateBounds(place: Place): void
   }

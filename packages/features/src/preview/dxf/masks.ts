@@ -31,8 +31,8 @@ export function drawWipeout(entity: Entity): Entity[] {
 }
 
 /**
- * Gives what stands in a drawing the pass that it is drawn in, as a mask covers what comes before it and nothing after.
- * Masks and blocks with masks that follow each other share one; a clipped block has its own.
+ * Assigns each entity its render pass, because a mask covers what comes before it and nothing after. Consecutive
+ * masks, and blocks with masks, share one; a clipped block has its own.
  */
 export function inPasses(
   entities: readonly Entity[],

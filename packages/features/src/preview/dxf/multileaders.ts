@@ -9,7 +9,7 @@ const codes = { context: 300, endContext: 301, leader: 302, endLeader: 303, line
 interface Parts {
   readonly context: Group[]
   readonly leaders: { readonly own: Group[]; readonly lines: Group[][] }[]
-  /** What stands outside of the context. */
+  /** Groups outside of the context. */
   readonly own: Group[]
 }
 

@@ -37,10 +37,10 @@ const solid = new Set([
 ])
 
 /**
- * What of a prepared drawing is not shown, in blocks as often as they are placed. What is hidden or frozen isn't
- * missed: it is hidden wherever the drawing is opened.
+ * What of a prepared drawing is not shown, counted in blocks as often as they are placed. Hidden or frozen entities
+ * aren't counted: every viewer hides them.
  * @param hasModel whether sheets are left out
- * @param undrawn of the drawing's own entities, those of which nothing came
+ * @param undrawn the drawing's own entities that produced nothing
  */
 export function omissionsOf(
   { entities = [], blocks = {}, tables }: ParsedDrawing,

@@ -30,7 +30,7 @@ const rowHeight = 28
 const columnWidth = 132
 const numberWidth = 56
 
-/** Cells in rows and columns, of which those in sight are there. */
+/** Cells in rows and columns; only visible ones are rendered. */
 export function Grid({ rows, label, rowNumbers, columnNumbers, merges = none }: GridProps) {
   const texts = useTexts(previewMessages)
   const scroller = useRef<HTMLElement>(null)

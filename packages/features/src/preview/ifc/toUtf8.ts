@@ -1,6 +1,6 @@
 /**
- * A text file as UTF-8. Models hold plain letters, by the standard, but Chinese programs write names as Windows does in
- * China: in bytes of which some are backslashes or quotes.
+ * A text file as UTF-8. By the standard, models contain ASCII, but Chinese programs write names in the code page of
+ * Chinese Windows, where some bytes look like backslashes or quotes.
  */
 export function toUtf8(bytes: Uint8Array): Uint8Array {
   if (!bytes.some((byte) => byte > 127)) return bytes

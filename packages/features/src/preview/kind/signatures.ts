@@ -11,7 +11,7 @@ export function pictureType(head: Uint8Array): string | undefined {
     if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(at(head, 8, 12))) return 'image/heic'
   }
   if (['II*\0', 'MM\0*'].includes(at(head, 0, 4))) return 'image/tiff'
-  // Its length stands in the head, as two letters alone are the beginning of many words.
+  // Its length is in the header; the two letters alone begin many words.
   if (at(head, 0, 2) === 'BM' && at(head, 6, 10) === '\0\0\0\0') return 'image/bmp'
   return undefined
 }
@@ -55,6 +55,6 @@ export const isOldOffice = (head: Uint8Array): boolean => at(head, 0, 4) === '\x
 
 export const isBinaryDrawing = (head: Uint8Array): boolean => at(head, 0, 18) === 'AutoCAD Binary DXF'
 
-/** Pairs of a number and what it says, the first of which begins a section, after remarks. */
+/** Pairs of a number and a value; after comments, the first begins a section. */
 export const isDrawing = (head: Uint8Array): boolean =>
   /^(\xef\xbb\xbf)?(\s*999\r?\n[^\n]*\n)*\s*0\s*\r?\n\s*SECTION\s/.test(at(head, 0, head.length))

@@ -41,7 +41,7 @@ const gltf = (more: object, uri = `data:application/octet-stream;base64,${corner
     }),
   )
 
-it('reads glTF where it stands, in its colour, and names the textures that it leaves out', async () => {
+it('reads glTF with its positions and colour, and names the textures that it leaves out', async () => {
   const { pieces, omitted } = await shown(gltf({ animations: [] }), 'gltf')
   expect(pieces).toMatchObject([{ colour: '1 0 0 1', indices: Uint32Array.of(0, 1, 2) }])
   expect([...(pieces[0]?.positions ?? [])]).toEqual([10, 0, 0, 11, 0, 0, 10, 0, 1])

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Made anew for each story, as it takes long to make. */
+/** Created only for the story shown, because it takes long. */
 const showing = (name: string, make: () => BlobPart): Story => {
   let file: PreviewedFile
   return {

@@ -54,7 +54,7 @@ const viewers: Readonly<Record<ReadKind, ComponentType<ViewerProps>>> = {
 }
 
 interface ViewerBoundaryProps {
-  /** Stands where the viewer gave up. */
+  /** Shown when the viewer gave up. */
   readonly instead: ReactNode
   readonly children: ReactNode
 }

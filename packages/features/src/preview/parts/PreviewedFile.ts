@@ -4,7 +4,7 @@ export interface PreviewedFile {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** Answers with the content as it is, in ranges too, to whoever asks. Another one is another file. */
+  /** Answers with the unchanged content, also in ranges. Another address is another file. */
   readonly url: string
 }
 

@@ -28,7 +28,7 @@ interface UnshownProps extends FilePreviewProps {
   readonly notShown?: readonly NotShownItem[]
 }
 
-/** Stands where a file can't be shown: says why and what it is, and offers it to be downloaded. */
+/** Shown for a file that can't be displayed: says why and what it is, and offers the download. */
 export function Unshown(props: UnshownProps) {
   const { reason, format, facts, bound = '', file, notShown, onDownload, onRetry } = props
   const texts = useTexts(previewMessages)

@@ -13,7 +13,7 @@ export function disarm(style: CSSStyleDeclaration): void {
   if (asks(style.cssText)) style.cssText = ''
 }
 
-/** A sheet of a document: rules for elements only, none of which asks for anything. */
+/** A document's style sheet: only rules for elements, none of them loading anything. */
 export function disarmedSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

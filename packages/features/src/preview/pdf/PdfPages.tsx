@@ -25,7 +25,7 @@ interface PdfPagesProps extends OpenedPdf {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The pages of a PDF below each other, of which those in sight are drawn. */
+/** The pages of a PDF in a column; only visible ones are rendered. */
 export function PdfPages({ name, pdf, size, connection, onRetry }: PdfPagesProps) {
   const texts = useTexts(previewMessages)
   const { retry } = useTexts(sharedMessages)

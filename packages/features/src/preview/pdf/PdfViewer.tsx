@@ -26,7 +26,7 @@ interface Question {
   readonly answer: (password: string) => void
 }
 
-/** A PDF, of which only what is looked at is read. */
+/** A PDF; only the pages viewed are read. */
 export default function PdfViewer(props: ViewerProps) {
   const { file, onDownload, onRetry } = props
   const { service } = useHost()

@@ -18,8 +18,8 @@ import { PictureStage } from './PictureStage'
 const startWorker = () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' })
 
 /**
- * A picture, of which the service's word is nothing: its type is what its content says. Those that browsers don't read
- * are decoded by a worker.
+ * A picture. Its type is taken from its content, not from the service. Types that browsers don't read are decoded by a
+ * worker.
  */
 export function PictureViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)

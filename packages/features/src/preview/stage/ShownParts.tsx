@@ -20,7 +20,7 @@ interface ShownPartsProps<Id> {
   readonly onShow: (id: Id, isShown: boolean) => void
 }
 
-/** The parts of what is drawn, each of which can be hidden. */
+/** The parts of a drawing; each can be hidden. */
 export function ShownParts<Id extends string | number>({ title, parts, onShow }: ShownPartsProps<Id>) {
   const texts = useTexts(previewMessages)
   const [hidden, setHidden] = useState<ReadonlySet<Id>>(

@@ -11,7 +11,7 @@ interface LinesProps {
 
 const lineHeight = 20
 
-/** Lines with their numbers, of which those in sight are there. */
+/** Lines with their numbers; only visible ones are rendered. */
 export function Lines({ lines, label }: LinesProps) {
   const scroller = useRef<HTMLElement>(null)
   const { getVirtualItems, getTotalSize } = useVirtualizer({
@@ -55,7 +55,7 @@ export function Lines({ lines, label }: LinesProps) {
   )
 }
 
-/** In letters of one width, of which those of Chinese take two. */
+/** In monospaced characters; Chinese ones count as two. */
 const lengthOf = (pieces: Line['pieces']) =>
   pieces.reduce((sum, { text }) => sum + text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0), 0)
 

@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const remove = (canvas: Canvas) => canvas.findByRole('button', { name: texts.remove })
 
-/** None: the letter of the name stands there. */
+/** No picture: the letter of the name is shown. */
 export const Empty: Story = {
   args: { profile: { id: 'user-1', picture: null } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 }
 
-/** The picture can’t be had: the letter stands there. */
+/** The picture can’t be loaded: the letter is shown. */
 export const Broken: Story = {
   args: { profile: { id: 'user-1', picture: 'data:image/png;base64,AAAA' } },
   play: async ({ canvas, canvasElement }) => {

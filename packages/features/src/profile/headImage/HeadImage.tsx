@@ -18,7 +18,7 @@ interface HeadImageProps {
   readonly name: string
 }
 
-/** The person's picture, or the letter that stands for it, and how it is changed. */
+/** The person's picture, or its letter, and how to change it. */
 export function HeadImage({ profile: { picture }, name }: HeadImageProps) {
   const texts = useTexts(headImageMessages)
   const { notify } = useHost()

@@ -14,7 +14,7 @@ interface WithProfileProps {
   readonly children: (profile: Profile) => ReactNode
 }
 
-/** The person’s profile, or what stands in its place until it is there. */
+/** The person’s profile, or a placeholder until it is loaded. */
 export function WithProfile({ height, children }: WithProfileProps) {
   const { profileFailed } = useTexts(profileMessages)
   const { loading } = useTexts(sharedMessages)

@@ -160,7 +160,7 @@ const memberPath = ({ isManageable, phone, userId }: Found['members'][number]): 
 const departmentPath = ({ departmentId }: Found['departments'][number]): string =>
   paths.memberManagement({ department: departmentId })
 
-/** Who has licences of it, for whoever gives them; for others the list of products at this one. */
+/** The product's licence holders, for people who may give licences; for others the list of products at this one. */
 const productPath = (
   { productId, productName, productType }: Found['products'][number],
   offers: (url: string) => boolean,

@@ -63,7 +63,7 @@ export const Failed: Story = {
 
 const begun = hold(operations.beginAuthenticator, someAuthenticator)
 
-/** The dialog stands before the service has answered: the focus is its own. */
+/** The dialog opens before the service has answered, and takes the focus. */
 export const Pristine: Story = {
   parameters: answering(begun),
   play: async () => {

@@ -73,7 +73,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The person put it off, or let the time pass. */
+/** The person cancelled, or it timed out. */
 export const Rejected: Story = {
   play: async () => {
     browser().mockRejectedValue(new DOMException('', 'NotAllowedError'))

@@ -57,7 +57,7 @@ export const registerAtom = atom(null, async (get, set, person: NewPerson): Prom
   const [sealed, agreements] = await Promise.all([sealNew(get, person.password), set(agreedAtom)])
   const body = { mobile, code, realName, ...sealed, agreements, devices, occasion }
   const signedIn = await get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
-  // Its code is spent: whoever registers next on this page proves their own.
+  // Its code is used up: the next registration on this page proves its own number.
   set(provenMobileAtom, undefined)
   return signedIn
 })

@@ -26,7 +26,7 @@ export interface WayProps {
 }
 
 interface PasswordSignInProps extends WayProps {
-  /** Where whoever recovered their password goes on. Default: with the sign-in. */
+  /** Where to go on after recovering a password. Default: the sign-in. */
   readonly goesOn?: 'binding'
 }
 

@@ -29,7 +29,7 @@ export interface RegistrationOptions {
   readonly session: Session
   /** Default: `person`. */
   readonly kind?: RegistrationKind
-  /** The name that stands in the form at first. */
+  /** Initial name in the form. */
   readonly name: string
   /** A number that was proven already, with its code. Default: the form asks for both. */
   readonly proven?: { readonly mobile: string; readonly code: string } | undefined

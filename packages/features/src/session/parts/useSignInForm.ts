@@ -30,7 +30,7 @@ export interface SignInForm {
 }
 
 interface SignInFormOptions {
-  /** What stands in the account at first. */
+  /** Initial account in the form. */
   readonly account: string
   readonly session: Pick<Session, 'begin' | 'getDevices'>
   /** Called before the person counts as signed in. */

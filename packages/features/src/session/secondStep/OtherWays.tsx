@@ -6,7 +6,7 @@ interface OtherWaysProps<W extends string> {
   readonly ways: readonly W[]
   readonly names: Readonly<Record<W, string>>
   readonly onChoose: (way: W) => void
-  /** What stands at the end. Default: nothing. */
+  /** Content at the end. Default: nothing. */
   readonly children?: ReactNode
 }
 

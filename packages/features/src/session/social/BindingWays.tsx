@@ -16,7 +16,7 @@ import styles from '../SignIn.module.css'
 import type { SocialUser } from './api'
 import { socialMessages } from './messages'
 
-/** To whom it is bound: whoever signs in here, or opens an account. */
+/** The account to bind it to: signs in to one, or opens one. */
 export function BindingWays({ user }: { readonly user: SocialUser }) {
   const texts = useTexts(socialMessages)
   const { navigate, locale } = useHost()

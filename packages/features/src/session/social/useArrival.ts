@@ -17,7 +17,7 @@ type Purpose = KeptAttempt['purpose']
 
 export type Stage =
   | { readonly is: 'working'; readonly purpose: Purpose }
-  /** Whoever is signed in now goes back to where they came from. */
+  /** Signed in now; going back to where the person came from. */
   | { readonly is: 'signingIn' }
   | {
       readonly is: 'stopped'

@@ -19,7 +19,7 @@ export class Waiting {
     this.#current = undefined
   }
 
-  /** They fail as `unauthenticated`, whoever signs in later: none of them may run in another name. */
+  /** They fail as `unauthenticated`, even if someone signs in later: none may run under another name. */
   giveUp(): void {
     this.#current?.reject(new Failure('unauthenticated'))
     this.#current = undefined

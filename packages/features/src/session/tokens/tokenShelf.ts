@@ -1,7 +1,7 @@
 import type { SignedIn } from '../Session'
 import type { TokenStorage } from './TokenStorage'
 
-/** What stands in the storage, under the names of the specification. */
+/** Content of the storage, under the names of the specification. */
 interface Shelf {
   readonly token: string | undefined
   readonly refreshToken: string | undefined

@@ -1,8 +1,8 @@
-/** The invoice of an order, by what the buyer keeps. */
+/** The invoice details of an order, from the buyer's saved entries. */
 export interface Bill {
-  /** Whom it names; null: no invoice. */
+  /** Invoice title; null: no invoice. */
   readonly titleId: string | null
-  /** Where it goes on paper; null: nowhere. */
+  /** Mailing address of a paper invoice; null: none. */
   readonly mailingId: string | null
   readonly invoiceRemark: string
 }

@@ -3,17 +3,20 @@ import type { ReactNode } from 'react'
 import styles from './Band.module.css'
 
 interface BandProps {
-  /** Whom it greets; its line is kept while that isn't known. */
+  /** Greeting; its line is reserved while unknown. */
   readonly greeting: ReactNode
-  /** What stands opposite the words, such as how complete something is. */
+  /** Content opposite the words, such as a progress ring. */
   readonly end?: ReactNode
-  /** What there is to know below the greeting. */
+  /** Content below the greeting. */
   readonly children: ReactNode
-  /** What one looks up now and then, below all of that, as wide as it likes. */
+  /** Reference facts, below everything else, in full width. */
   readonly facts?: ReactNode
 }
 
-/** The head of a home: a greeting and what matters most, beside the arches, which end where words begin. Higher where something stands at its end. */
+/**
+ * The top of a home: a greeting and what matters most, beside the arches, which end where words begin. Taller with
+ * content at its end.
+ */
 export function Band({ greeting, end, children, facts }: BandProps) {
   return (
     <Card className={styles.band} padding="none" data-shape={end ? 'high' : 'low'}>

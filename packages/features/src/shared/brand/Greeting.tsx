@@ -3,11 +3,11 @@ import { greetingMessages } from './messages'
 
 interface GreetingProps {
   readonly name: string
-  /** The moment by whose hour one is greeted. */
+  /** The hour of this moment chooses the greeting. */
   readonly at: Date
 }
 
-/** A person's name, after what one says at that hour. */
+/** A greeting for the hour, followed by the person's name. */
 export function Greeting({ name, at }: GreetingProps) {
   const { morning, afternoon, evening } = useTexts(greetingMessages)
   const { timeZone } = useHost()

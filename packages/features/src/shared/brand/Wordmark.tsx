@@ -4,7 +4,7 @@ interface WordmarkProps {
   readonly children: string
 }
 
-/** The product's mark, two storeys of an atrium seen from its floor, beside its name: whose it is before what it is. */
+/** The product's mark, two storeys of an atrium seen from its floor, beside its name. */
 export function Wordmark({ children }: WordmarkProps) {
   const [whose = ''] = /\w+|.+/.exec(children) ?? []
   return (

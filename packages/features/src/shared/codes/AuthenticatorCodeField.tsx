@@ -8,11 +8,11 @@ interface AuthenticatorCodeFieldProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
   readonly name: FieldPathByValue<I, string>
   readonly label: string
-  /** Where to find it. Default: nothing. */
+  /** Where to find the code. Default: nothing. */
   readonly hint?: string
 }
 
-/** The six digits that an authenticator app shows, with the spaces that apps write among them. */
+/** The six digits of an authenticator app, with or without the spaces that apps show. */
 export function AuthenticatorCodeField<I extends FieldValues, O>(field: AuthenticatorCodeFieldProps<I, O>) {
   return (
     <Field {...field}>

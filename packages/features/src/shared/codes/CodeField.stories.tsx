@@ -38,7 +38,7 @@ function Page({ request = async () => ({ retryAfterSeconds: 60 }), ready = true 
   )
 }
 
-/** The code by SMS that several forms ask for. */
+/** The code by SMS in several forms. */
 const meta = {
   id: 'features-shared-codefield',
   title: 'Features/Shared/CodeField 短信验证码',
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sent: it says where to, counts down, and the field has the focus. */
+/** Sent: shows the recipient, counts down, and focuses the field. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
@@ -64,7 +64,7 @@ export const Sent: Story = {
   },
 }
 
-/** Reloaded meanwhile: the rest of the minute still counts. */
+/** Reloaded meanwhile: the countdown continues. */
 export const Reloaded: Story = {
   parameters: {
     feature: { host: { tabStore: { read: () => String(Date.now() + 30_000), write() {} } } },
@@ -76,7 +76,7 @@ export const Reloaded: Story = {
   },
 }
 
-/** Nothing to send it to yet. */
+/** No recipient yet. */
 export const NotReady: Story = {
   args: { ready: false },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const NotReady: Story = {
   },
 }
 
-/** The service counts on its own: the rest of its minute is shown, with its code. */
+/** The service has its own limit: the rest of its minute is shown. */
 export const TooSoon: Story = {
   args: {
     request: () =>

@@ -13,21 +13,21 @@ import { useCodeRequest } from './useCodeRequest'
 interface CodeFieldProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
   readonly name: FieldPathByValue<I, string>
-  /** What the code is for: each purpose counts its own 60 s. */
+  /** Purpose of the code: each has its own 60 s. */
   readonly purpose: string
-  /** Mobile number or mail address that it goes to, as the service knows it. */
+  /** Mobile number or mail address, as the service knows it. */
   readonly recipient: string
-  /** The same as a person may see it. Default: `recipient`. */
+  /** The recipient as shown to the person. Default: `recipient`. */
   readonly shownRecipient?: string
-  /** Whether it may be asked for, such as once the recipient is right. Default: true. */
+  /** Whether a code may be requested, such as once the recipient is valid. Default: true. */
   readonly ready?: boolean
-  /** Asks the service for it. */
+  /** Requests the code from the service. */
   readonly request: () => Promise<{ readonly retryAfterSeconds: number }>
 }
 
 /**
- * A code by SMS or mail, and the button that sends one. It counts down until the next one may be asked for, over a reload
- * too, and says what the service said where none could be sent.
+ * A code by SMS or mail, and the button that sends one. It counts down until the next one may be requested, also
+ * across reloads, and shows why none could be sent.
  */
 export function CodeField<I extends FieldValues, O>({
   form,

@@ -8,12 +8,12 @@ interface MobileFieldProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
   readonly name: FieldPathByValue<I, string>
   readonly label: string
-  /** What is wrong with it before it is sent. */
+  /** Problem found before submitting. */
   readonly error?: string | undefined
   readonly onFocus?: () => void
 }
 
-/** The mobile number that a code is sent to, however it is pasted or filled in. */
+/** The mobile number that a code is sent to, in any pasted or autofilled format. */
 export function MobileField<I extends FieldValues, O>({ onFocus, ...field }: MobileFieldProps<I, O>) {
   return (
     <Field {...field} required>

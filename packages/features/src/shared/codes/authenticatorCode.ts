@@ -1,7 +1,7 @@
 import { compact } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
-/** A rule for what an authenticator app shows, as a keyboard writes it: full-width digits and spaces included. */
+/** Validates a code of an authenticator app as typed, including full-width digits and spaces. */
 export const authenticatorCode = (words: string) =>
   v.pipe(
     v.string(),

@@ -2,7 +2,7 @@ import { compact, mobile, tidyPhone } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 import type { codeMessages } from './messages'
 
-/** Rules of a form that asks for a mobile number and the code sent to it. */
+/** Rules for a mobile number and the code sent to it. */
 export const codeRules = (texts: (typeof codeMessages)['chinese']) => ({
   mobile: v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-/** Texts around a code by SMS or mail. */
+/** Texts for codes by SMS or mail. */
 export const codeChinese = {
   code: '验证码',
   getCode: '获取验证码',

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../host/useHost'
 import { codeMessages } from './messages'
 
-/** Texts for refusals of codes, by their code: for `useDescribeFailure`. */
+/** Texts for refusals of codes, by their number: for `useDescribeFailure`. */
 export function useCodeRefusals(): Readonly<Record<number, string>> {
   const texts = useTexts(codeMessages)
   return useMemo(

@@ -6,7 +6,7 @@ import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
 import { useCodeRefusals } from './useCodeRefusals'
 
-/** Asks for a code, at most once in the time that the service says. */
+/** Requests a code, at most once per interval of the service. */
 export function useCodeRequest(
   purpose: string,
   recipient: string,
@@ -36,14 +36,14 @@ export function useCodeRequest(
     seconds,
     busy,
     send,
-    /** A code went out since the page was opened. */
+    /** A code was sent since the page was opened. */
     sent: outcome !== undefined && !failure,
     problem: failure && describe(failure),
   }
 }
 
 /**
- * Seconds that are left of something, which goes on counting over a reload of the tab.
+ * A countdown in seconds that continues across reloads of the tab.
  *
  * @param name what is counted, for example the mobile that got a code
  */

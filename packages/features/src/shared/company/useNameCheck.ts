@@ -4,20 +4,19 @@ import { useEffect, useState } from 'react'
 const pause = 500
 const shortestWord = 2
 
-/** A company of the public registry, as the list of suggestions shows it. */
+/** A company of the public registry, as a suggestion. */
 export interface RegisteredCompany {
-  /** Its name. */
   readonly value: string
-  /** Its unified social credit code. */
+  /** Unified social credit code. */
   readonly detail: string
 }
 
 interface Asking {
-  /** What is the company's own already: it needs no check. */
+  /** The company's current name: it needs no check. */
   readonly own: string
-  /** Whether no other company has the name. Absent: it may have. */
+  /** Whether no other company has the name. Absent: not checked. */
   readonly isNameFree?: (name: string, signal: AbortSignal) => Promise<boolean>
-  /** Companies of the public registry whose names go on as typed. */
+  /** Companies of the public registry whose names begin as typed. */
   readonly suggest: (word: string, signal: AbortSignal) => Promise<readonly Registered[]>
 }
 
@@ -26,7 +25,7 @@ interface Registered {
   readonly creditCode: string
 }
 
-/** Asks, after a pause in typing, whether somebody else has the name, and what the registry would suggest. */
+/** Checks, after a pause in typing, whether the name is taken, and suggests names from the registry. */
 export function useNameCheck(typed: string, { own, isNameFree, suggest }: Asking) {
   const [takenName, setTakenName] = useState<string>()
   const [suggestions, setSuggestions] = useState<readonly RegisteredCompany[]>([])
@@ -38,7 +37,7 @@ export function useNameCheck(typed: string, { own, isNameFree, suggest }: Asking
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => {
-      // Neither is needed to go on: the service looks again when the form is submitted.
+      // Neither is required to go on: the service checks again on submit.
       isNameFree?.(name, signal).then(
         (isFree) => !signal.aborted && setTakenName(isFree ? undefined : name),
         () => undefined,
@@ -58,7 +57,7 @@ export function useNameCheck(typed: string, { own, isNameFree, suggest }: Asking
   return { isTaken: takenName !== undefined && takenName === name, takeAs: setTakenName, suggestions }
 }
 
-/** One for each name. */
+/** One per name. */
 const asOptions = (found: readonly Registered[]): RegisteredCompany[] =>
   [...new Map(found.map((entry) => [entry.name, entry])).values()].map(({ name, creditCode }) => ({
     value: name,

@@ -5,7 +5,7 @@ import type { DrawerKind } from './drawers'
 import { drawnAtom } from './drawnAtom'
 
 export interface DrawerState {
-  /** What it is about. */
+  /** Id of the thing shown. */
   readonly id: string
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -13,18 +13,18 @@ export interface DrawerState {
 
 interface AddressedDrawerProps {
   readonly kind: DrawerKind
-  /** What is shown. Keep it stable. */
+  /** The drawer's component. Keep it stable. */
   readonly drawer: ComponentType<DrawerState>
 }
 
 /**
- * A drawer that is open while the address names what it is about, so that reload, back and a copied link find it
- * again. Lists lead to it inside of a `DrawersContext` that names its kind.
+ * A drawer that is open while the address names its thing, so that reload, Back and a copied link restore it. Lists
+ * link to it inside of a `DrawersContext` with its kind.
  */
 export function AddressedDrawer({ kind, drawer: Content }: AddressedDrawerProps) {
   const id = useAtomValue(drawnAtom)[kind]
   const change = useQueryChange()
-  // What it was about stays while it closes.
+  // The content stays while it closes.
   const [last, setLast] = useState(id)
   if (id !== '' && id !== last) setLast(id)
   if (last === '') return null

@@ -10,7 +10,7 @@ interface DrawerLineProps {
   readonly end?: ReactNode
 }
 
-/** One of the things that a drawer lists: what it is, more about it below, and how it stands. Inside of a list. */
+/** An item of a list in a drawer: title, details below, and state. */
 export function DrawerLine({ lead, title, detail, end }: DrawerLineProps) {
   return (
     <li className={styles.line}>

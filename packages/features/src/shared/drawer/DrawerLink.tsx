@@ -8,13 +8,13 @@ interface DrawerLinkProps {
   readonly kind: DrawerKind
   readonly id: string
   readonly children: ReactNode
-  /** What it is called where its words don't tell it from others. */
+  /** Accessible name, if the text alone is ambiguous. */
   readonly name?: string | undefined
 }
 
 /**
- * Opens the drawer about something beside the list that it stands in, and so does a click anywhere else in its row.
- * Where there is no such drawer on the page it is only its words.
+ * Opens the drawer about an item of a list; a click elsewhere in its row does the same. On pages without such a drawer
+ * it is plain text.
  */
 export function DrawerLink({ kind, id, children, name }: DrawerLinkProps) {
   const offered = use(DrawersContext)
@@ -29,7 +29,7 @@ export function DrawerLink({ kind, id, children, name }: DrawerLinkProps) {
     <FeatureLink
       className={styles.link}
       to={`${location.pathname}?${query}`}
-      // From one to the next: back leads to the list.
+      // From one to the next: Back leads to the list.
       replace={isOpen}
       data-opens-row
       aria-label={name}

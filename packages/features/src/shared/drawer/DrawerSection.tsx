@@ -3,11 +3,11 @@ import styles from './DrawerSection.module.css'
 
 interface DrawerSectionProps {
   readonly title: string
-  /** How many there are of what it shows; undefined: not known. */
+  /** Number of items; undefined: not known. */
   readonly count?: number | undefined
   /** At the end of the heading's line. */
   readonly action?: ReactNode
-  /** Said instead of the lines where there are none. */
+  /** Shown instead of the lines if there are none. */
   readonly empty?: string | undefined
   readonly children?: ReactNode
 }

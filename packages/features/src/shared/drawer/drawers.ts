@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** What drawers are about; the address names the thing by the same word: `?member=<id>`. */
+/** Kinds of drawers; also the parameter in the address: `?member=<id>`. */
 export type DrawerKind = 'member' | 'product' | 'order'
 
-/** Of what there are drawers on the page: lists lead to those. */
+/** Kinds that have a drawer on the page: lists link to those. */
 export const DrawersContext = createContext<readonly DrawerKind[]>([])

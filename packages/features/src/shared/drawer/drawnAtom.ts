@@ -2,7 +2,7 @@ import { queryAtom } from '../host/query'
 import { steadyAtom } from '../request/steadyAtom'
 import type { DrawerKind } from './drawers'
 
-/** What the address names, by the kind of thing; '' where it names none. */
+/** The id in the address, by kind; '' if there is none. */
 export const drawnAtom = steadyAtom((get): Readonly<Record<DrawerKind, string>> => {
   const query = get(queryAtom)
   const named = (kind: DrawerKind) => /^[\w-]{1,64}$/.exec(query.get(kind) ?? '')?.[0] ?? ''

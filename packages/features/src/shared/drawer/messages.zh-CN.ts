@@ -1,2 +1,2 @@
-/** What leads from the drawer to the rows around the one that is open. */
+/** Links to the rows before and after the open one. */
 export const drawerChinese = { previous: '上一条（Alt + ↑）', next: '下一条（Alt + ↓）' }

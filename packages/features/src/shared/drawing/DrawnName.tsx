@@ -4,13 +4,13 @@ import styles from './DrawnName.module.css'
 import { ProductDrawing } from './ProductDrawing'
 
 interface DrawnNameProps {
-  /** Null: of what the catalogue doesn't know. */
+  /** Null: not in the catalogue. */
   readonly drawing: DrawingName | null
-  /** The product's name, and what else is said of it. */
+  /** The product's name and further details. */
   readonly children: ReactNode
 }
 
-/** A product in a list: its picture, small, before its name, and before both lines where a row has two. */
+/** A product in a list: its small picture before the name, or before both lines. */
 export function DrawnName({ drawing, children }: DrawnNameProps) {
   return (
     <span className={styles.product}>

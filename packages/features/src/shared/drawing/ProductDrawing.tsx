@@ -5,13 +5,13 @@ import styles from './ProductDrawing.module.css'
 const DrawnProduct = lazy(() => import('./DrawnProduct'))
 
 interface ProductDrawingProps {
-  /** `doorway`: of what the catalogue doesn't know. */
+  /** `doorway`: not in the catalogue. */
   readonly name: DrawingName | 'doorway'
-  /** Beside a name in a list, the thin lines left out. Default: a picture. */
+  /** `small` is for a name in a list, without the thin lines. Default: `picture`. */
   readonly size?: 'picture' | 'small'
 }
 
-/** The picture of a product, one of a family of line drawings. Its room is there before it. */
+/** The picture of a product, from a family of line drawings. Its space is reserved. */
 export function ProductDrawing({ name, size = 'picture' }: ProductDrawingProps) {
   return (
     <span className={styles.drawing} data-slot="product-drawing" data-size={size}>

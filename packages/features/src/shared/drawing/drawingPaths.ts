@@ -1,4 +1,4 @@
-/** Our pictures of products, in a field of 160 × 96: what is tinted, the lines, and the thin ones. */
+/** Pictures of products, 160 × 96: tinted areas, lines and thin lines. */
 export const drawingPaths = {
   doorway: {
     tinted: 'M48 84V44a32 32 0 0 1 64 0v40z',

@@ -6,7 +6,7 @@ export interface AgreedProps extends FieldControl<{ agreed: boolean }, 'agreed'>
   readonly children: ReactNode
 }
 
-/** The box that says that one agrees. */
+/** The checkbox for agreeing. */
 export function Agreed({ value, onChange, ...control }: AgreedProps) {
   return <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)} />
 }

@@ -8,10 +8,10 @@ import {
 } from 'react-hook-form'
 import type { Form } from './useForm'
 
-/** What a control is wired by: spread it on one that takes text; others have their own names for `onChange`. */
+/** Props that connect a control: spread them on a text control; others have their own names for `onChange`. */
 export interface FieldControl<I extends FieldValues, N extends FieldPath<I>>
   extends Omit<ControllerRenderProps<I, N>, 'onChange'> {
-  /** Takes the value, or the event of an input. */
+  /** Takes the value, or an input's event. */
   readonly onChange: (change: FieldPathValue<I, N> | { readonly target: { readonly value: string } }) => void
 }
 
@@ -21,7 +21,7 @@ interface ControlProps<I extends FieldValues, O, N extends FieldPath<I>> {
   readonly children: (control: FieldControl<I, N>, issue: string | undefined) => ReactNode
 }
 
-/** A field without the label and the words around it, for a control that brings its own. */
+/** A field without label and texts, for a control that brings its own. */
 export function Control<I extends FieldValues, O, N extends FieldPath<I>>({
   form,
   name,

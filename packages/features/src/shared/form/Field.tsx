@@ -11,7 +11,7 @@ interface FieldProps<I extends FieldValues, O, N extends FieldPath<I>>
   readonly children: (control: FieldControl<I, N>) => ReactNode
 }
 
-/** A field of a form: its label, its control, and what is wrong with it. `error` is told where nothing else is. */
+/** A field of a form: label, control and error. `error` is shown when there is no other. */
 export function Field<I extends FieldValues, O, N extends FieldPath<I>>({
   form,
   name,

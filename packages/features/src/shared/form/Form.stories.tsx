@@ -84,7 +84,7 @@ function Page({ send = async () => undefined, initial = values }: PageProps) {
   )
 }
 
-/** What every form has of its model. */
+/** What every form gets from `useForm`. */
 const meta = {
   id: 'features-shared-form',
   title: 'Features/Shared/Form 表单',
@@ -112,7 +112,7 @@ export const Pristine: Story = {
   },
 }
 
-/** The first that is wrong has the focus. */
+/** The first invalid field has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await save(canvas, '', '甲')
@@ -132,7 +132,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The service says no to a field: it says why. */
+/** The service refuses a field: the field says why. */
 export const Rejected: Story = {
   args: { send: () => Promise.reject(new Failure('refused', '', taken)) },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const Failed: Story = {
 
 const send = fn(async () => ({ ...values, note: '下一个' }))
 
-/** What sending returned is shown next. */
+/** Shows the values that submitting returned. */
 export const Saved: Story = {
   args: { send },
   play: async ({ canvas, canvasElement }) => {
@@ -167,7 +167,7 @@ export const Saved: Story = {
   },
 }
 
-/** What was typed before a reload is back; what is not in the draft is not. */
+/** Values typed before a reload are back, except those outside the draft. */
 export const Restored: Story = {
   parameters: { feature: { tab: { 'draft:company-1:sample': JSON.stringify({ name: '甲', note: '乙' }) } } },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Restored: Story = {
   },
 }
 
-/** What is mended elsewhere is seen at once. */
+/** A correction elsewhere takes effect at once. */
 export const MendedElsewhere: Story = {
   play: async (context) => {
     await Invalid.play?.(context)
@@ -190,7 +190,7 @@ export const MendedElsewhere: Story = {
   },
 }
 
-/** A refused field says why until it is changed. */
+/** A refused field shows the reason until it is changed. */
 export const RefusedUntilChanged: Story = {
   ...Rejected,
   play: async (context) => {
@@ -203,7 +203,7 @@ export const RefusedUntilChanged: Story = {
   },
 }
 
-/** Nothing is wrong with the next one yet. */
+/** The next form starts without errors. */
 export const NextIsUntouched: Story = {
   ...Saved,
   play: async (context) => {

@@ -7,18 +7,15 @@ import { formMessages } from './messages'
 interface FormBarProps {
   readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }
   readonly submitLabel: string
-  /** What is wrong with all of it. */
+  /** Problem of the form as a whole. */
   readonly problem?: ReactNode
-  /** Goes away from the form. Default: what is typed can be given up as soon as there is something. */
+  /** Leaves the form. Default: discards, once something is typed. */
   readonly onCancel?: () => void
-  /** What else can be done, after the problem of the form. */
+  /** Further actions, after the form's problem. */
   readonly children?: ReactNode
 }
 
-/**
- * The end of a long form: sends it or goes back to what is saved; at a desk always in view, on a phone as long as
- * something isn't saved.
- */
+/** Ends a long form: submits or discards. Always in view on desktops; on a phone while there are unsaved values. */
 export function FormBar({ problem, ...buttons }: FormBarProps) {
   const { unsaved } = useTexts(formMessages)
   return (

@@ -8,28 +8,28 @@ import { useUnsaved } from './useUnsaved'
 interface FormButtonsProps {
   readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }
   readonly submitLabel: string
-  /** Of the form's element, where the buttons stand outside of it. */
+  /** Id of the form element, if the buttons are outside of it. */
   readonly formId?: string
-  /** Danger for what takes something away. Default: it is what one came for. */
+  /** `danger` if it removes something. Default: `primary`. */
   readonly tone?: 'primary' | 'danger'
   readonly icon?: ReactNode
-  /** While nothing can be sent. Default: no. */
+  /** Nothing can be submitted now. Default: no. */
   readonly disabled?: boolean
-  /** What is typed can be given up as soon as there is something. Default: no. */
+  /** Offers to discard once something is typed. Default: no. */
   readonly discards?: boolean
-  /** What is typed is found again by whoever comes back: leaving doesn't ask. Default: no. */
+  /** Typed values are kept for the next visit: leaving doesn't ask. Default: no. */
   readonly kept?: boolean
-  /** Goes away from the form. Default: one leaves it otherwise. */
+  /** Leaves the form. Default: no such button. */
   readonly onCancel?: () => void
-  /** Why it could not be sent, after all buttons. Default: said elsewhere. */
+  /** Why it could not be submitted, after all buttons. Default: shown elsewhere. */
   readonly problem?: ReactNode
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
 /**
- * What ends a form, everywhere in the same order: what sends it, what goes back. It stands in the footer of the
- * form's only card, or in the bar below several.
+ * Ends a form, always in the same order: submit, then back. In the footer of the form's only card, or in the bar below
+ * several.
  */
 export function FormButtons({
   form,

@@ -17,20 +17,20 @@ interface FormDialogProps<I extends FieldValues, O> {
   readonly title: string
   readonly description?: ReactNode
   readonly submitLabel: string
-  /** Of the button that sends. Default: `primary`. */
+  /** Of the submit button. Default: `primary`. */
   readonly variant?: 'primary' | 'danger'
-  /** Nothing can be done for now. Default: while it is sent. */
+  /** Nothing can be done now. Default: while submitting. */
   readonly busy?: boolean
-  /** Whether closing asks first, and leaving the page. Default: while something is typed. */
+  /** Whether closing or leaving the page asks first. Default: while something is typed. */
   readonly dirty?: boolean
-  /** Why it could not be sent. Default: what the form says. */
+  /** Why it could not be submitted. Default: the form's problem. */
   readonly problem?: ReactNode
-  /** The greatest width in pixels. Default: the dialog's. */
+  /** Maximum width in pixels. Default: the dialog's. */
   readonly width?: number
   readonly children: ReactNode
 }
 
-/** A form in a dialog: it stays open while it is sent, and what is typed isn't thrown away unasked. */
+/** A form in a dialog: it stays open while submitting, and asks before typed values are discarded. */
 export function FormDialog<I extends FieldValues, O>({
   form,
   open = true,

@@ -2,22 +2,21 @@ import { useCallback, useState } from 'react'
 import * as v from 'valibot'
 import { useHost } from '../host/useHost'
 
-/** What somebody typed into a form and didn't send. */
+/** Unsent values of a form. */
 export interface Draft<T> {
-  /** What was there when the form was opened; undefined: nothing, or not in this form's shape. */
+  /** Values found when the form was opened; undefined: none, or in another shape. */
   readonly found: T | undefined
-  /** Keeps the present values. Cheap: call it on every change. */
+  /** Keeps the current values. Cheap: call it on every change. */
   keep(values: T): void
-  /** Forgets them: they were sent, or given up. */
+  /** Forgets them: they were sent, or discarded. */
   drop(): void
 }
 
 /**
- * Keeps a form's values in the host's store for this tab, so that they survive a reload and an expired session; a
- * `browser` draft is found by every tab of the person's browser. Drafts of another company are others. Never keep a
- * password or a code.
+ * Keeps a form's values in the host's store for this tab, so that they survive a reload and an expired session. A
+ * `browser` draft is shared by all tabs. Each company has its own drafts. Never keep a password or a code.
  *
- * @param name of the form, the same each time
+ * @param name of the form, always the same
  * @param schema what a kept draft must fit; one of an earlier version is forgotten
  */
 export function useDraft<T>(

@@ -18,11 +18,11 @@ import { useDraft } from './useDraft'
 import { type Blame, useRefusals } from './useRefusals'
 
 interface FormDraft<I> {
-  /** Of the form, the same each time. */
+  /** Name of the form, always the same. */
   readonly name: string
-  /** What of the values is kept: never a password or a code. A draft that doesn't fit is forgotten. */
+  /** The values kept: never a password or a code. A draft that doesn't fit is forgotten. */
   readonly schema: v.GenericSchema<unknown, Partial<I>>
-  /** Who finds it: this tab, or every tab of the person's browser. Default: `tab`. */
+  /** Shared by this tab, or by every tab of the browser. Default: `tab`. */
   readonly reach?: 'tab' | 'browser'
 }
 
@@ -35,7 +35,7 @@ function useFormDraft<I>(draft: FormDraft<I> | undefined) {
   const written = useRef(JSON.stringify(found))
   return {
     found,
-    /** Undefined: nothing is to be kept. */
+    /** Undefined: keep nothing. */
     keep(values: I | undefined) {
       const kept = draft && values && v.parse(draft.schema, values)
       const text = JSON.stringify(kept)
@@ -47,65 +47,65 @@ function useFormDraft<I>(draft: FormDraft<I> | undefined) {
   }
 }
 
-/** What a form is: `I` as it is typed, `O` as it is sent. */
+/** Options of a form: `I` as typed, `O` as sent. */
 export interface FormOptions<I extends FieldValues, O> {
-  /** What may be sent, where need be beside these values; its issues are words to the person. */
+  /** Validates the values, optionally depending on them; its issues are shown to the person. */
   readonly schema: FormSchema<I, O>
-  /** What stands in it at first. As long as nothing is typed, the form follows it. */
+  /** Initial values. Until something is typed, the form follows them. */
   readonly initial: I
-  /** Keeps what is typed until it is sent or given up. Default: it is lost with the page. */
+  /** Keeps typed values until they are sent or discarded. Default: they are lost with the page. */
   readonly draft?: FormDraft<I>
-  /** Which field a refusal is about. Default: none, it is the form's `problem`. */
+  /** Which field a refusal is about. Default: none, it becomes the form's `problem`. */
   readonly blame?: Blame<I>
-  /** A failure in the form's own words. Default: in anybody's. */
+  /** Describes a failure in the form's words. Default: the general words. */
   readonly describe?: (failure: Failure) => string
-  /** When a field is first looked at: `onTouched` when one leaves it. Default: `onSubmit`. */
+  /** When a field is first validated: `onTouched` on leaving it. Default: `onSubmit`. */
   readonly mode?: Mode
   /**
-   * Sends what is right, and does what follows from it; never twice at a time.
+   * Sends valid values and handles the result; never runs twice at a time.
    *
-   * @param begun what stood in the form before anything was typed
-   * @returns what the form shows next, such as nothing for the next person. Default: what was sent.
+   * @param begun values before anything was typed
+   * @returns the values to show next, such as empty ones for the next person. Default: what was sent.
    */
   submit(values: O, begun: I): Promise<I | undefined>
 }
 
 export interface Form<I extends FieldValues, O = unknown> {
-  /** As they are typed. */
+  /** As typed. */
   readonly values: I
   readonly state: 'editing' | 'invalid' | 'submitting' | 'rejected' | 'saved'
   readonly busy: boolean
-  /** Something is typed that isn't sent. */
+  /** Something typed is unsent. */
   readonly isDirty: boolean
-  /** What is typed comes from a draft. */
+  /** The values come from a draft. */
   readonly isRestored: boolean
-  /** Why it could not be sent, where no field is to blame. */
+  /** Why it could not be sent, if no field is to blame. */
   readonly problem: string | undefined
-  /** The same as it came. */
+  /** The failure behind `problem`. */
   readonly failure: Failure | undefined
-  /** What is wrong with a field, once it is told. */
+  /** The error of a field, once shown. */
   issueOf(name: FieldPath<I>): string | undefined
-  /** Looks at all fields, goes to the first that is wrong, else sends. */
+  /** Validates all fields, focuses the first invalid one, else sends. */
   submit(event?: SyntheticEvent): Promise<void>
-  /** Submits, but calls `onRight` in place of sending: to ask before. */
+  /** Like submit, but calls `onRight` instead of sending: to ask before. */
   check(onRight: () => void): (event: SyntheticEvent) => Promise<void>
-  /** As if it was typed. */
+  /** As if typed. */
   set<N extends FieldPath<I>>(name: N, value: FieldPathValue<I, N>): void
-  /** Something that the schema can't see is wrong with the field, until it is changed or sent. */
+  /** Shows an error that the schema can't find, until the field is changed or sent. */
   tell(name: FieldPath<I>, words: string): void
-  /** What was wrong with the field is over, such as with a code when the next one is on its way. */
+  /** Clears the field's error, such as an old code's when the next one is on its way. */
   forgive(name: FieldPath<I>): void
-  /** Back to what is saved. */
+  /** Returns to the saved values. */
   discard(): void
-  /** Something was typed into the field, which `Control` tells. */
+  /** Something was typed into the field; called by `Control`. */
   changed(name: FieldPath<I>): void
   readonly hook: UseFormReturn<I, unknown, O>
 }
 
 /**
- * The model of a form: it says its schema, what stands in it and how it is sent. Fields are looked at when it is
- * sent, and from then on as they change; the first that is wrong takes the focus, whether the schema or the service
- * says so. Nothing typed is lost by a failure.
+ * The state of a form: its schema, its values and how it is submitted. Fields are validated on submit, and from then
+ * on as they change; the first wrong one gets the focus, whether the schema or the service reports it. A failure loses
+ * nothing typed.
  */
 export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): Form<I, O> {
   const { initial, mode = 'onSubmit' } = options
@@ -129,7 +129,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
 
   useLayoutEffect(() => hook.resetDefaultValues(begun.current), [hook])
   useChange(JSON.stringify(initial), () => isDirty || show(initial))
-  // Issues are words of the language that they were found in.
+  // Issues are in the language they were found in.
   useChange(locale, () => lookAgain())
   useEffect(() => draft.keep(isDirty ? values : undefined))
 
@@ -149,7 +149,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
     setSaved(false)
     refusals.mend(name)
     if (hook.getFieldState(name).error?.type === told) hook.clearErrors(name)
-    // What was wrong beside it may be right now: a repeated password, once the first one is the same.
+    // A related error may be resolved now: a repeated password, once the first one is equal.
     lookAgain(name)
   }
 
@@ -169,7 +169,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
 
   const check = (onRight: (output: O) => unknown) => async (event?: SyntheticEvent) => {
     event?.preventDefault()
-    // A form in a portal is inside its parent's form all the same.
+    // React events of a form in a portal still bubble to the parent's form.
     event?.stopPropagation()
     if (busy) return
     reset()
@@ -210,7 +210,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
     },
     discard() {
       reset()
-      // The page may be gone before anything else looks.
+      // The page may be gone before the next effect.
       draft.keep(undefined)
       setRestored(false)
       show(initial)
@@ -220,10 +220,10 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
   }
 }
 
-/** Of an issue that is no schema's. */
+/** Type of issues that aren't from the schema. */
 const told = 'told'
 
-/** Calls `onChange` after a render with another value than the one before; not after the first. */
+/** Calls `onChange` after a render with a new value; not after the first one. */
 function useChange(value: string, onChange: () => void): void {
   const last = useRef(value)
   useEffect(() => {
@@ -235,7 +235,7 @@ function useChange(value: string, onChange: () => void): void {
 
 type FormSchema<I, O> = v.GenericSchema<I, O> | ((values: I) => v.GenericSchema<I, O>)
 
-/** What is sent, or the first issue of each field: a form is flat, which spares it the library that bridges both. */
+/** The values to send, or the first issue of each field. Forms are flat, so no resolver library is needed. */
 function resolve<I extends FieldValues, O>(schema: FormSchema<I, O>, values: I) {
   const present = typeof schema === 'function' ? schema(values) : schema
   const { success, output, issues = [] } = v.safeParse(present, values, { abortPipeEarly: true })

@@ -4,18 +4,18 @@ import type { Failure } from '../wire/Failure'
 
 type Words<I extends FieldValues> = Partial<Record<FieldPath<I>, string>>
 
-/** The field that a refusal is about, by its code; or what to say of which fields. */
+/** The field that a refusal is about, by its code; or the texts to show at which fields. */
 export type Blame<I extends FieldValues> =
   | Readonly<Record<number, FieldPath<I>>>
   | ((failure: Failure) => Words<I>)
 
-/** Fields that were changed since a failure. */
+/** Fields changed since a failure. */
 interface Mended {
   readonly since: Failure | undefined
   readonly names: ReadonlySet<string>
 }
 
-/** What the service said no to, until it is mended. */
+/** Refused fields, until they are changed. */
 export function useRefusals<I extends FieldValues>(
   failure: Failure | undefined,
   blame: Blame<I> = {},
@@ -32,7 +32,7 @@ export function useRefusals<I extends FieldValues>(
   }
 
   return {
-    /** What no field is to blame for; anything that was changed may have mended it. */
+    /** Refusals without a field; any change may have resolved them. */
     problem: failure && Object.keys(words).length === 0 && names.size === 0 ? describe(failure) : undefined,
     issueOf: (name: FieldPath<I>) => (names.has(name) ? undefined : words[name]),
     fieldsOf: (said: Failure) => Object.keys(wordsOf(said)) as FieldPath<I>[],

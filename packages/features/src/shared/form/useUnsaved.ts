@@ -5,11 +5,11 @@ interface UnsavedForm {
   readonly busy: boolean
   readonly isDirty: boolean
   discard(): void
-  /** It stands in a dialog: any step of the browser's history takes it away, on the same page too. Default: no. */
+  /** It is in a dialog: any step of the browser's history closes it, also on the same page. Default: no. */
   readonly isModal?: boolean
 }
 
-/** Tells the host while something is typed that isn't sent. What is being sent leaves the page by itself. */
+/** Tells the host about unsent values. Values being sent don't block leaving. */
 export function useUnsaved({ busy, isDirty, discard, isModal = false }: UnsavedForm): void {
   const { unsaved } = useHost()
   const isUnsaved = isDirty && !busy

@@ -2,15 +2,15 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useHost } from './useHost'
 
 interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path and query as the feature's routes spell them; the host decides the address. */
+  /** Path and query as in the feature's routes; the host decides the address. */
   readonly to: string
-  /** Back doesn't return to where the link stood. Default: it does. */
+  /** Back skips the page with the link. Default: no. */
   readonly replace?: boolean
 }
 
 /**
- * A real link that navigates by the host: it opens in a new tab, can be copied, and never reloads the page. Where
- * nothing shows what it leads to, it isn't there.
+ * A real link that navigates through the host: it opens in a new tab, can be copied, and never reloads the page.
+ * Renders nothing if no screen shows its path.
  */
 export function FeatureLink({ to, replace = false, onClick, ...props }: FeatureLinkProps) {
   const { href, navigate, serves } = useHost()

@@ -13,7 +13,7 @@ export interface FeatureProviderProps
   extends ClientOptions,
     Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale'>>,
     Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
-  /** Where we are. Default: kept in memory. */
+  /** Current location. Default: kept in memory. */
   readonly location?: Location
   /** Language of the texts. Default: zh-CN. */
   readonly locale?: Host['locale']
@@ -25,12 +25,12 @@ type Settings = Omit<FeatureProviderProps, 'children'> & Pick<Host, 'events' | '
 const SettingsContext = createContext<Settings | undefined>(undefined)
 
 /**
- * Tells the features inside what the host decides: where the service is, who is signed in, which company,
- * language, theme, where notices go and how to navigate. Whatever is left out comes from the provider around
- * it, and at the outermost one from a default that touches nothing of the page.
+ * Tells the features inside what the host decides: where the service is, who is signed in, which company, language,
+ * theme, where notices go and how to navigate. Omitted values come from the provider around it; the outermost one has
+ * defaults that touch nothing of the page.
  *
- * Each mount has a store of its own: two features on one page share nothing by accident. Another company
- * starts with an empty one.
+ * Each mount has its own store: two features on one page share nothing by accident. Another company starts with an
+ * empty one.
  */
 export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
   const outer = useContext(SettingsContext)
@@ -50,7 +50,7 @@ export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
   )
 }
 
-/** What the outermost provider has where the host has nothing. */
+/** Defaults of the outermost provider. */
 function createPage() {
   const toaster = createToaster()
   const notify = (notice: Notice) => showToast(toaster, notice)
@@ -164,8 +164,8 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
 }
 
 /**
- * The store has a new host before anything is painted with it. What depends on the location reads it from here
- * (`useLocation`) rather than from what the host knows it by: so a screen comes together with its own location.
+ * The store gets a new host before anything is painted with it. Whatever depends on the location reads it with
+ * `useLocation`, not from the host, so that a screen changes together with its location.
  */
 interface AtomStoreProps {
   readonly host: GivenHost
@@ -185,7 +185,7 @@ function AtomStore({ host, location, children }: AtomStoreProps) {
   return <Provider store={atoms}>{children}</Provider>
 }
 
-/** A server sends what is shown while one waits: who is signed in only the browser knows, which then asks. */
+/** A server renders what is shown while loading: only the browser knows who is signed in, and then asks. */
 const isServer = typeof document === 'undefined'
 const neverAnswered: Client = () => new Promise(() => {})
 

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** What the features around show themselves; undefined: no root is around. */
+/** Paths shown by the surrounding roots; undefined: there is no root. */
 export const OwnPathsContext = createContext<readonly string[] | undefined>(undefined)
 
 interface FeatureRootProps {
-  /** The paths that this feature shows, whatever else the page shows. */
+  /** The paths that this feature shows. */
   readonly paths: readonly string[]
   readonly children: ReactNode
 }
 
-/** Around everything that a feature's root shows: where a host doesn't say what it serves, links lead only there. */
+/** Wraps a feature's root: if a host doesn't say what it serves, links only lead to these paths. */
 export function FeatureRoot({ paths, children }: FeatureRootProps) {
   const outer = use(OwnPathsContext)
   return <OwnPathsContext value={outer ? [...outer, ...paths] : paths}>{children}</OwnPathsContext>

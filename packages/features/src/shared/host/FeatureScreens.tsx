@@ -3,11 +3,11 @@ import { FeatureRoot } from './FeatureRoot'
 import { usePathname } from './useLocation'
 
 interface FeatureScreensProps {
-  /** By the host's path; the first one where it is none of them. Keep it stable. */
+  /** By the host's path; the first one for any other path. Keep it stable. */
   readonly screens: Readonly<Record<string, ReactNode>>
 }
 
-/** What a feature's root shows: the screen that the host's location names. */
+/** The screen of a feature for the host's location. */
 export function FeatureScreens({ screens }: FeatureScreensProps) {
   const paths = useMemo(() => Object.keys(screens), [screens])
   return (

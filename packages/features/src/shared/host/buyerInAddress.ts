@@ -1,33 +1,33 @@
 import { paths } from '@atrium/contracts/paths'
 
 /**
- * The part of an address of the shop that says for whom one buys: the id of a company, or `oneself`. Without it, for
- * the company that the page is in, or in none for oneself.
+ * Parameter of the shop that names the buyer: a company's id, or `oneself`. Without it: the current company, or the
+ * person outside of companies.
  */
 export const buyerParameter = 'for'
 export const oneself = 'me'
 
-/** Whether an address of the shop says that one buys for a company. */
+/** Whether an address of the shop is for a company. */
 export function isForCompany(search: string): boolean {
   const buyer = new URLSearchParams(search).get(buyerParameter)
   return buyer !== null && buyer !== oneself
 }
 
-/** The part that says what gets more time, by the id of a batch or licence; or `nothing`, as more is bought. */
+/** Parameter that names what gets more time, by the id of a batch or licence; or `nothing`, when more is bought. */
 export const renewParameter = 'renew'
 export const nothing = 'none'
 
-/** The part that says by which batch one knows what more is bought of, where the address doesn't say as what it is sold. */
+/** Parameter with the batch to buy more of, when the address doesn't know the product on sale. */
 export const moreParameter = 'more'
 
 interface Purchase {
-  /** What is sold, as the shop knows it. */
+  /** Id of the product on sale. */
   readonly soldId: string
   /** Undefined: for the person. */
   readonly companyId: string | undefined
 }
 
-/** More time for a batch of seats, or for a licence of the person's own. */
+/** Address to renew a batch of seats, or a licence of the person's own. */
 export const renewPath = ({ soldId, companyId }: Purchase, batchId: string): string =>
   paths.selectGoods({
     id: soldId,
@@ -35,7 +35,7 @@ export const renewPath = ({ soldId, companyId }: Purchase, batchId: string): str
     [renewParameter]: batchId,
   })
 
-/** More seats for a company. Default: one. */
+/** Address to buy more seats for a company. Default: one. */
 export const addSeatsPath = ({ soldId, companyId }: Purchase, quantity?: number): string =>
   paths.selectGoods({
     id: soldId,
@@ -44,9 +44,9 @@ export const addSeatsPath = ({ soldId, companyId }: Purchase, quantity?: number)
     [renewParameter]: nothing,
   })
 
-/** What is sold, to choose from for that company, or for oneself. */
+/** Address of the shop for that company, or for the person. */
 export const shopPath = (companyId: string | undefined): string => paths.shop({ [buyerParameter]: companyId })
 
-/** The same where one knows the batch and not as what it is sold: the shop finds that out. */
+/** The same if only the batch is known: the shop finds the product on sale. */
 export const moreOfPath = (companyId: string, batchId: string): string =>
   paths.selectGoods({ [buyerParameter]: companyId, [moreParameter]: batchId })

@@ -1,9 +1,9 @@
 import { withQuery } from '@atrium/contracts/paths'
 
-/** The part of an address that says in which company it is to be seen; the workspace enters it and takes it away. */
+/** Parameter with the company that an address is for; the workspace enters the company and removes the parameter. */
 export const companyParameter = 'enterpriseId'
 
-/** The address of a screen of that company, whichever one the reader is in. */
+/** The address of a screen in that company, whichever one the reader is in. */
 export const inCompany = (
   path: string,
   companyId: string | null,

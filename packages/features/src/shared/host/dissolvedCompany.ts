@@ -2,7 +2,7 @@ import type { Host } from './host'
 
 const key = 'dissolvedCompany'
 
-/** Name of the company that was dissolved while somebody was in it; told on the page that this leads to. */
+/** Name of a company that was dissolved while the person was in it; shown on the page that this leads to. */
 export const dissolvedCompany = {
   read: ({ tabStore }: Pick<Host, 'tabStore'>) => tabStore.read(key),
   write: ({ tabStore }: Pick<Host, 'tabStore'>, name: string) => tabStore.write(key, name),

@@ -9,91 +9,94 @@ export interface Notice {
   readonly message: string
   /** Milliseconds shown; failures stay until dismissed. Default: 3,000. */
   readonly duration?: number
-  /** It takes the place of a former one that was told as the same. Default: it stands beside others. */
+  /** Replaces an earlier one with the same id. Default: shown beside others. */
   readonly id?: string
-  /** One thing to do about it, such as to undo it. It takes the notice away. */
+  /** One action, such as undo. It closes the notice. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-/** Where the person is, as a feature may know it. */
+/** The current location. */
 export interface Location {
   readonly pathname: string
   /** Without the leading `?`. */
   readonly search: string
 }
 
-/** Small values a host keeps between visits, such as the width of a panel. */
+/** Small values that a host keeps between visits, such as the width of a panel. */
 export interface Store {
   read(key: string): string | undefined
   write(key: string, value: string): void
 }
 
-/** What is typed into forms of the page and not saved, and the ways off the page. */
+/** Unsaved values of the page's forms, and ways to leave the page. */
 export interface Unsaved {
   /**
-   * A form has something, until what is returned is called; `discard` gives it up. One that is modal stands above
-   * the page: Back and Forward take it away on the same page, too.
+   * Registers unsaved values until the returned function is called; `discard` gives them up. A modal form is above the
+   * page: Back and Forward close it, also on the same page.
    */
   add(discard: () => void, isModal?: boolean): () => void
-  /** Does what takes the forms away: at once, or when the person gives up what is typed. */
+  /** Runs what removes the forms: at once, or when the person gives up the typed values. */
   leave(go: () => void): void
 }
 
-/** Everything that a feature may know of the page around it but where it is. Hosts set it by `<FeatureProvider>`. */
+/**
+ * Everything that a feature may know of the page around it, except the location. Hosts set it with
+ * `<FeatureProvider>`.
+ */
 export interface Host {
   readonly client: Client
-  /** What no operation carries, such as the content of large files, goes there by this. */
+  /** Base of requests that aren't operations, such as the content of large files. */
   readonly service: { readonly baseUrl: string; readonly tokens: TokenSource | undefined }
   /** Id of the current company; undefined in the personal space. */
   readonly companyId: string | undefined
   readonly locale: Locale
   /** IANA name; undefined: that of the browser. */
   readonly timeZone: string | undefined
-  /** Texts of the host's own, by catalogue and key. */
+  /** The host's own texts, by catalogue and key. */
   readonly texts: TextOverrides
-  /** What the person is in the company; the interface hides what it would be refused. */
+  /** The person's role in the company; the interface hides what would be refused. */
   readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
   /**
-   * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: to
-   * whoever isn't known to be an ordinary member.
+   * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: true unless
+   * the person is known to be an ordinary member.
    */
   readonly offers: (path: string) => boolean
   /**
-   * Whether something on the host's site shows the path: a link to what nothing shows isn't there. Default: what the
+   * Whether some screen on the host's site shows the path: links to other paths aren't rendered. Default: what the
    * features on the page show themselves.
    */
   readonly serves: (path: string) => boolean
-  /** Who shows a screen's heading and breadcrumb. Default: `own`, the screen does. */
+  /** Who shows a screen's heading and breadcrumb. Default: `own`, the screen. */
   readonly chrome: 'own' | 'host'
-  /** Whether a screen that is shown instead of another one takes the focus, if that was lost. Default: it doesn't. */
+  /** Whether a screen that replaces another takes the focus, if it was lost. Default: no. */
   readonly focusOnArrival: boolean
   navigate(to: string, options?: { readonly replace?: boolean }): void
-  /** The address to put into a link that leads to `to`. */
+  /** The address for a link to `to`. */
   href(to: string): string
   notify(notice: Notice): void
   readonly store: Store
-  /** The same for one tab alone, as `sessionStorage` keeps them. Default: `store`. */
+  /** The same for one tab only, as in `sessionStorage`. Default: `store`. */
   readonly tabStore: Store
-  /** What the screen is called, and what such screens are: `kind` names nobody and nothing. Both empty: it is gone. */
+  /** Sets the title of the screen, and of its kind: `kind` contains no personal names. Both empty: it is gone. */
   setTitle(title: string, kind: string): void
-  /** Asks before what is typed goes away. Default: nobody does. */
+  /** Asks before typed values are lost. Default: nobody asks. */
   readonly unsaved: Unsaved | undefined
-  /** What happened elsewhere. Default: only what other parts of the page tell. */
+  /** Events from elsewhere. Default: only those of other parts of the page. */
   readonly events: Events
 }
 
-/** The host as the provider knows it: what features show themselves only they know. */
+/** The host as given to the provider; only the features know what they show themselves. */
 export interface GivenHost extends Omit<Host, 'serves'> {
   readonly serves: Host['serves'] | undefined
 }
 
-/** Set by the provider before anything reads it. */
+/** Set by the provider before the first read. */
 export const hostAtom = atom<GivenHost | undefined>(undefined)
 
-/** Apart from the host: it changes at every step, and few look at it. */
+/** Separate from the host: it changes at every step, and few atoms need it. */
 export const locationAtom = atom<Location>({ pathname: '', search: '' })
 
-/** Few of those look at more than the path: most steps change only what stands behind it. */
+/** Few atoms need more than the path: most navigation only changes the query. */
 export const pathnameAtom = atom((get) => get(locationAtom).pathname)
 
 export const presentHostAtom = atom((get): GivenHost => {

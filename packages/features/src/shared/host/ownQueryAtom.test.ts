@@ -16,7 +16,7 @@ function readAt(paths: readonly string[]) {
   return { at, told }
 }
 
-it('is that of its own addresses, and stays while the address is another one', () => {
+it('is the query of its own addresses, and stays while the address is another one', () => {
   const { at, told } = readAt(['/product', '/result'])
   expect(at('/product', 'id=one')).toBe('one')
   expect(at('/file', 'id=two')).toBe('one')
@@ -25,7 +25,7 @@ it('is that of its own addresses, and stays while the address is another one', (
   expect(told).toEqual(['one', 'three'])
 })
 
-it('is the current one for a host with addresses of its own', () => {
+it('is the current query for a host with its own addresses', () => {
   const { at } = readAt(['/product'])
   expect(at('/shop/products', 'id=one')).toBe('one')
   expect(at('/shop/other', 'id=two')).toBe('two')

@@ -3,9 +3,9 @@ import { pathnameAtom } from './host'
 import { queryAtom } from './query'
 
 /**
- * The query of a screen's own address. What is left stays on the page until the next one is there, and must not take
- * that one's query for its own: while the address is another screen's, this is as it was. A host whose addresses are
- * none of the screen's has the screen at all of them.
+ * The query of a screen's own address. A screen that is being left stays until the next one is ready, and must not
+ * read that one's query: while the address is another screen's, this doesn't change. A host with addresses of its own
+ * has the screen at all of them.
  */
 export function ownQueryAtom(paths: readonly string[]): Atom<URLSearchParams> {
   const lastAtom = atom(() => ({ isOwn: false, query: new URLSearchParams() }))

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { FeatureProviderProps } from './FeatureProvider'
 
 export interface BrowserLocationOptions {
-  /** `path`: the address's own path; `hash`: what follows its `#`, for a page that a server knows by one path. */
+  /** `path`: the address's own path; `hash`: the part after `#`, for a page that a server knows by one path. */
   readonly in: 'path' | 'hash'
-  /** With `path`: below which path of the site the features stand, such as `/account`. Default: the site's top. */
+  /** With `path`: the base path of the features, such as `/account`. Default: the site's root. */
   readonly base?: string
 }
 
@@ -14,8 +14,8 @@ type BrowserLocation = Pick<
 >
 
 /**
- * The browser's address as features want it, for `<FeatureProvider {...useBrowserLocation({ in: 'path' })}>`: with
- * history, links that can be copied, and the focus on the screen that one arrives at. On a server it is the top.
+ * The browser's address for `<FeatureProvider {...useBrowserLocation({ in: 'path' })}>`: with history, links that can
+ * be copied, and focus on arrival. On a server it is the root.
  */
 export function useBrowserLocation({ in: place, base = '' }: BrowserLocationOptions): BrowserLocation {
   const address = useSyncExternalStore(subscribe, () => addressIn(place, base), onServer)
@@ -34,7 +34,7 @@ export function useBrowserLocation({ in: place, base = '' }: BrowserLocationOpti
   }, [address, navigate, href])
 }
 
-/** The browser tells of nobody's pushes: those who look at the same address tell each other. */
+/** Browsers don't report pushes, so hooks on the same address notify each other. */
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
 
 const onServer = () => '/'
 
-/** A slash at its end means nothing. */
+/** A trailing slash is ignored. */
 function addressIn(place: 'path' | 'hash', base: string): string {
   const { pathname, search, hash } = window.location
   const own = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/'

@@ -8,7 +8,6 @@ import type { Failure } from '../wire/Failure'
 import { OwnPathsContext } from './FeatureRoot'
 import { type Host, presentHostAtom } from './host'
 
-/** What the host decided. */
 export function useHost(): Host {
   const host = useAtomValue(presentHostAtom)
   const own = use(OwnPathsContext)
@@ -26,8 +25,8 @@ export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {
 }
 
 /**
- * What to tell a person about a failure. A refusal is told in the feature's own words by its code, so that
- * both languages have it, else in the service's.
+ * Describes a failure for people. A refusal is described in the feature's words by its code, so that both languages
+ * have it; otherwise in the service's.
  */
 export function useDescribeFailure(refusals: Readonly<Record<number, string>> = {}) {
   const words = useTexts(sharedMessages)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useHost } from './useHost'
 
-/** What the host's store has by this key. A server has no store: what it sent is taken over first, then this. */
+/** The value in the host's store. A server has none, so the first render on the client matches the server's. */
 export function useKept(key: string): string | undefined {
   const { store } = useHost()
   return useSyncExternalStore(

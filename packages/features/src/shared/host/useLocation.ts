@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type Location, locationAtom, pathnameAtom } from './host'
 
-/** Where the person is, as the host says. */
+/** The current location. */
 export const useLocation = (): Location => useAtomValue(locationAtom)
 
 export const usePathname = (): string => useAtomValue(pathnameAtom)

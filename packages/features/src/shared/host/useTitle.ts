@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHost } from './useHost'
 
-/** Tells the host what the screen is called, and what screens of its kind are, for as long as it is shown. */
+/** Sets the title of the screen and of its kind while it is shown. */
 export function useTitle(title: string, kind = title): void {
   const { setTitle } = useHost()
   useEffect(() => {

@@ -15,7 +15,7 @@ interface ImpactBlockersProps {
   readonly onLeave: () => void
 }
 
-/** What is in the way, who or what that is, and where to clear it. */
+/** The blockers, whom or what they concern, and where to clear them. */
 export function ImpactBlockers({ blockers, describe, onLeave }: ImpactBlockersProps) {
   const texts = useTexts(impactMessages)
   const { people, things } = useFormat()

@@ -33,7 +33,7 @@ interface ImpactBodyProps<T extends Impact> {
   readonly onLeave: () => void
 }
 
-/** The impact in the state that it is in; it keeps a height, so that the buttons don't jump. */
+/** The impact in its current state; its height is stable, so that the buttons don't jump. */
 export function ImpactBody<T extends Impact>(props: ImpactBodyProps<T>) {
   const texts = useTexts(impactMessages)
   const { request } = props
@@ -118,12 +118,12 @@ function Shown<T extends Impact>({
 
 interface ImpactSkipProps {
   readonly blockers: readonly Blocker[]
-  /** All that it is about, these included. */
+  /** All rows, including these. */
   readonly rows: readonly string[]
   readonly onSkip: (blockers: readonly Blocker[]) => void
 }
 
-/** An offer to go on without what is in the way, where that stops only itself and something is left. */
+/** Offers to go on without blocked rows, if the others aren't affected and some are left. */
 function ImpactSkip({ blockers, rows, onSkip }: ImpactSkipProps) {
   const texts = useTexts(impactMessages)
   const skipped = new Set(blockers.flatMap(({ ids }) => ids)).size
@@ -141,7 +141,7 @@ interface ImpactSkippedProps {
   readonly describe: (blocker: Blocker) => DescribedBlocker
 }
 
-/** What is left out, and why. */
+/** Skipped rows, and why. */
 function ImpactSkipped({ blockers, describe }: ImpactSkippedProps) {
   const texts = useTexts(impactMessages)
   const { people } = useFormat()
@@ -164,7 +164,7 @@ interface ImpactOfOneProps extends Pick<Impact, 'returns'> {
   readonly loser: Loser
 }
 
-/** What somebody whom the question names loses, and where each seat of it returns. */
+/** What the person named in the question loses, and where each seat returns. */
 function ImpactOfOne({ loser, returns }: ImpactOfOneProps) {
   const texts = useTexts(impactMessages)
   const { list } = useFormat()

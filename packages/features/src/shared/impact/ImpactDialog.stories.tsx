@@ -91,7 +91,7 @@ export const NothingLost: Story = {
   },
 }
 
-/** Says what is in the way and leads to where it is cleared. */
+/** Names the blocker and links to where it is cleared. */
 export const Blocked: Story = {
   args: {
     ask: async () => ({
@@ -110,7 +110,7 @@ export const Blocked: Story = {
   },
 }
 
-/** What stops only itself can be left out, with its reason beside it; the service is asked about the others. */
+/** Blocked rows can be skipped, with the reason beside each; the service is asked about the others. */
 export const Skipped: Story = {
   args: {
     rows: ['user-1', 'user-2'],

@@ -13,26 +13,26 @@ export interface DescribedBlocker {
 export interface ImpactDialogProps<T extends Impact> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** The rows it is about, of which those in the way can be skipped. Default: it is about one thing. */
+  /** The rows it is about; those with blockers can be skipped. Default: it is about one thing. */
   readonly rows?: readonly string[]
-  /** The question, about the rows that are left and with the answer once it is there. */
+  /** The question, for the remaining rows, with the answer once known. */
   readonly title: string | ((rows: readonly string[], answer: T | undefined) => string)
-  /** What follows from a yes, in a sentence. */
+  /** What confirming does, in a sentence. */
   readonly lead: ReactNode | ((answer: T | undefined) => ReactNode)
-  /** Asks the service what the change would do to these rows. */
+  /** Asks the service about the effect on these rows. */
   readonly ask: (signal: AbortSignal, rows: readonly string[]) => Promise<T>
   readonly describeBlocker: (blocker: Blocker) => DescribedBlocker
-  /** More about the answer than who loses what and where seats return. */
+  /** Details of the answer besides lost licences and returning seats. */
   readonly details?: (answer: T) => ReactNode
-  /** The question names the only person it is about: they are not told again. Default: no. */
+  /** The question names the only person concerned, so the name isn't repeated. Default: no. */
   readonly isNamed?: boolean
-  /** Leaves out that nobody loses a licence, where licences are not what it is about. */
+  /** Doesn't mention that nobody loses a licence, if it isn't about licences. */
   readonly quiet?: boolean
-  /** What yes does, to the rows that are left. */
+  /** Label of the confirming button for the remaining rows. */
   readonly confirmLabel: string | ((rows: readonly string[]) => string)
-  /** `danger` when it takes something away. Default: danger. */
+  /** `danger` if it removes something. Default: danger. */
   readonly tone?: 'neutral' | 'danger'
-  /** Does it to these rows, knowing what was shown. */
+  /** Does it for these rows, with the answer that was shown. */
   readonly onConfirm: (shown: T, rows: readonly string[]) => Promise<unknown>
   readonly describeFailure: (failure: Failure) => string
 }
@@ -64,7 +64,7 @@ export function ImpactDialog<T extends Impact>(props: ImpactDialogProps<T>) {
 
 const noRows: readonly string[] = []
 
-/** Those in the way whom the person left out, while the question is open. */
+/** Blocked rows that the person skipped, while the question is open. */
 interface Skipped {
   readonly open: boolean
   readonly blockers: readonly Blocker[]

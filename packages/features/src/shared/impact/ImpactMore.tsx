@@ -7,11 +7,11 @@ interface ImpactMoreProps {
   readonly controls: string
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** How many there are. */
+  /** Label with the count. */
   readonly label: string
 }
 
-/** Shows the whole list, or its first few again. */
+/** Shows the whole list, or only its first few. */
 export function ImpactMore({ controls, open, onOpenChange, label }: ImpactMoreProps) {
   const { showFewer } = useTexts(impactMessages)
   return (

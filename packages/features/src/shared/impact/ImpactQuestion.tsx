@@ -8,13 +8,13 @@ import styles from './ImpactDialog.module.css'
 interface ImpactQuestionProps<T extends Impact> extends ImpactDialogProps<T> {
   readonly request: Request<T>
   readonly askAgain: () => void
-  /** Those that are left. */
+  /** The remaining rows. */
   readonly rows: readonly string[]
   readonly skipped: readonly Blocker[]
   readonly onSkip: (blockers: readonly Blocker[]) => void
 }
 
-/** Yes can be said only to an impact that is shown and not blocked. */
+/** Can only be confirmed while the impact is shown and not blocked. */
 export function ImpactQuestion<T extends Impact>({
   open,
   onOpenChange,
@@ -51,7 +51,7 @@ export function ImpactQuestion<T extends Impact>({
         if (shown) await onConfirm(shown, rows)
       }}
       describeFailure={(failure) => {
-        // What was shown holds no longer: show what holds now.
+        // The shown impact is outdated: show the current one.
         if (failure.kind === 'refused' || failure.kind === 'missing') askAgain()
         return describeFailure(failure)
       }}

@@ -9,7 +9,7 @@ import { impactMessages } from './messages'
 
 const fewReturns = 5
 
-/** Which department gets how many seats of which product back. */
+/** How many seats of which product return to which department. */
 export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
   const texts = useTexts(impactMessages)
   const listId = useId()

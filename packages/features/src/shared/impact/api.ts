@@ -2,7 +2,7 @@ import type { Impact as SentImpact } from '@atrium/contracts/shared/impact/contr
 import type { InWords } from '../wire/bindInWords'
 import { placeWords } from '../wire/words'
 
-/** What the answers of previews are called in our words. */
+/** Wire names of the previews' answers, in our words. */
 export const impactWords = {
   ...placeWords,
   mainId: 'productId',

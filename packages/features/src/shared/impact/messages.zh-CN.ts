@@ -1,6 +1,6 @@
 import { chineseCount } from '../texts/format'
 
-/** What a change would take from whom. */
+/** Texts for the impact of a change. */
 export const impactChinese = {
   impact: '影响',
   loading: '正在计算影响…',

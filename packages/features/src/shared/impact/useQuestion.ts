@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Request } from '../request/request'
 import { asFailure } from '../wire/Failure'
 
-/** Asks once each time it opens, and again on demand; what comes too late is ignored. */
+/** Asks once each time it opens, and again on demand; late answers are ignored. */
 export function useQuestion<T>(open: boolean, ask: (signal: AbortSignal) => Promise<T>) {
   const [request, setRequest] = useState<Request<T>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -1,20 +1,18 @@
 import { endingDays, type licenceStatus } from '@atrium/contracts/shared/licence/contract'
 import type { InferOutput } from 'valibot'
 
-/** How a licence stands, and what will come of it. */
+/** The state of a licence, and what will follow. */
 export interface LicenceStanding {
   readonly status: InferOutput<typeof licenceStatus>
-  /** Undefined: it has no end. */
+  /** Undefined: permanent. */
   readonly daysLeft?: number | undefined
-  /** Nobody else can begin with it. Default: no. */
+  /** Nobody else can start using it. Default: no. */
   readonly isFull?: boolean
 }
 
 export type LicenceFact = LicenceStanding['status'] | 'full' | 'ending'
 
-/**
- * What each of them needs somebody for, the worst last; a normal one nobody, and what is over has no other trouble.
- */
+/** Problems of a licence, the worst last. A normal one has none, and an expired one no others. */
 export function factsOf({ status, daysLeft, isFull }: LicenceStanding): readonly LicenceFact[] {
   if (status !== 'normal') return [status]
   const facts: LicenceFact[] = []

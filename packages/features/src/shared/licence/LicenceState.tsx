@@ -4,8 +4,8 @@ import styles from './LicenceState.module.css'
 import { useLicenceWords } from './useLicenceWords'
 
 /**
- * How a licence stands, alike wherever it is shown: what is normal is quiet, and of several troubles the worst is said.
- * That no seat is left one sees at the bar of seats, too.
+ * The state of a licence, the same everywhere: a normal one is quiet, and of several problems the worst is shown. The
+ * bar of seats also shows that none is left.
  */
 export function LicenceState(standing: LicenceStanding) {
   const wordsOf = useLicenceWords()

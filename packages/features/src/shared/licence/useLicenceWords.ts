@@ -11,7 +11,7 @@ const tones = {
   ending: 'warning',
 } as const
 
-/** How a licence stands, in words, each with what it means. */
+/** The states of a licence in words, each with an explanation. */
 export function useLicenceWords() {
   const texts = useTexts(licenceMessages)
   return useCallback(

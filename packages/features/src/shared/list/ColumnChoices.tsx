@@ -5,7 +5,7 @@ import styles from './ColumnChoices.module.css'
 import { listMessages } from './messages'
 import type { ColumnChoice } from './useColumnChoice'
 
-/** The columns that can be hidden, ticked where they are shown. */
+/** The columns that can be hidden, checked if shown. */
 export function ColumnChoices<Row>({ choices, show, showAll }: ColumnChoice<Row>) {
   const texts = useTexts(listMessages)
   return (

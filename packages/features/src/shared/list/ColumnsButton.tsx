@@ -9,10 +9,10 @@ import styles from './ColumnsButton.module.css'
 import { listMessages } from './messages'
 import type { ColumnChoice } from './useColumnChoice'
 
-/** Chooses which columns a table shows. */
+/** Chooses the columns of a table. */
 export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
   const texts = useTexts(listMessages)
-  // Rows of two lines have their own.
+  // Rows of two lines have their own layout.
   if (useNarrowWindow()) return null
   const hidden = choice.choices.filter(({ shown }) => !shown).length
   const label = hidden > 0 ? texts.columnsHidden(hidden) : texts.columns

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Closes the sheet in which what acts on a list waits on a phone, as it leads on to a dialog or another page. */
+/** Closes the sheet with a list's actions on a phone, before a dialog or another page opens. */
 export const LeaveSheet = createContext<(() => void) | undefined>(undefined)

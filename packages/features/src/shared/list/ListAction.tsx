@@ -3,7 +3,7 @@ import { use } from 'react'
 import { LeaveSheet } from './LeaveSheet'
 
 interface ListActionProps extends Omit<ButtonProps, 'onClick'> {
-  /** Leads on to a dialog or another page. */
+  /** Opens a dialog or another page. */
   readonly onSelect: () => void
 }
 

@@ -33,48 +33,50 @@ type FromTable =
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
   readonly list: PagedList<Page<Row>, V>
-  /** What it shows, and what its export writes. */
+  /** Columns of the table and the export. */
   readonly columns: readonly ListColumn<Row>[]
-  /** What could not be loaded, such as "The members could not be loaded". */
+  /** Title of a failure, such as "The members could not be loaded". */
   readonly failedTitle: string
-  /** Names and hints the search, where the view has one. */
+  /** Label and hint of the search, if the view has one. */
   readonly search?: { readonly label: string; readonly placeholder: string }
-  /** The kinds by which it is filtered first of all; not shown where there is nothing to filter. */
+  /** The main filter, as chips; hidden if there is nothing to filter. */
   readonly chips?: ReactNode
-  /** What filters beside the search. */
+  /** Filters beside the search. */
   readonly filters?: ReactNode
-  /** What acts, before the columns and the export. */
+  /** Actions, before the columns and the export. */
   readonly actions?: ReactNode
-  /** What is done most, after the actions: on a phone it stays in sight, beside title or search. Default: nothing. */
+  /**
+   * The most frequent action, after the others: on a phone it stays visible, beside title or search. Default: nothing.
+   */
   readonly main?: ReactNode
-  /** Above the card's line; beside a search it is in it where there is room. Default: none. */
+  /** Above the card's toolbar; beside a search within it if it fits. Default: none. */
   readonly title?: string
   readonly description?: ReactNode
-  /** Between the line and the table. */
+  /** Between toolbar and table. */
   readonly notice?: ReactNode
-  /** A last line of the card, below the pages. Default: none. */
+  /** Last line of the card, below the pagination. Default: none. */
   readonly footer?: ReactNode
-  /** Of the exported file. Default: the caption. */
+  /** Name of the exported file. Default: the caption. */
   readonly exportName?: string | undefined
-  /** Rows that the service gives an export at once. Default: 100. */
+  /** Rows per request of an export. Default: 100. */
   readonly exportedAtOnce?: number
-  /** Shown in place of the table and its pages, once there are rows. Default: the table. */
+  /** Replaces the table and its pagination, once there are rows. Default: the table. */
   readonly instead?: ReactNode
   /** Default: whether any filter is set. */
   readonly filtered?: boolean
-  /** Default: says so, and clears the filters. */
+  /** Default: says so, and offers to clear the filters. */
   readonly noMatches?: ReactNode
-  /** Rows can be selected, at most so many, and what can be done with them. Default: they can't. */
+  /** Selectable rows, how many at most, and their actions. Default: not selectable. */
   readonly chosen?: { readonly rows: ChosenRows<Row>; readonly most: number; readonly actions: ReactNode }
-  /** Whether just now. Default: yes. */
+  /** Whether they are selectable now. Default: yes. */
   readonly selectable?: boolean
   /** Whether all rows of all pages can be selected at once. Default: yes. */
   readonly choosesAll?: boolean
 }
 
 /**
- * A list as a card: search, filters, columns, export, pages, and all that can be instead of rows. It says what it
- * shows in the address.
+ * A list as a card: search, filters, columns, export, pagination, and all states in place of rows. Its view is kept in
+ * the address.
  */
 export function ListCard<Row, V extends PageView>({
   list,
@@ -231,7 +233,7 @@ export function ListCard<Row, V extends PageView>({
 
 const nothingChosen = chosenRows<never>(atom({ state: 'loading' } as const), () => '')
 
-/** None where it is sorted by what no column shows. */
+/** None if it is sorted by something that no column shows. */
 const sortingOf = <Row,>({ orderBy, isOrderDesc }: PageView, columns: readonly ListColumn<Row>[]) =>
   orderBy !== undefined && columns.some((column) => column.id === orderBy)
     ? { columnId: orderBy, direction: isOrderDesc ? ('desc' as const) : ('asc' as const) }

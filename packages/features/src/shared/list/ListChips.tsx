@@ -7,7 +7,7 @@ import { listMessages } from './messages'
 interface Option<T> {
   readonly value: T
   readonly label: string
-  /** Kinds that are counted apart and found by it, too. Default: none. */
+  /** Values that are counted separately but included in it. Default: none. */
   readonly covers?: readonly string[]
 }
 
@@ -17,16 +17,16 @@ interface ListChipsProps<T extends string> {
   /** Undefined: all. */
   readonly value: T | undefined
   readonly onChange: (value: T | undefined) => void
-  /** The list's page, with how many there are of each. */
+  /** The list's page, with counts. */
   readonly page: Request<{ readonly counts: readonly Count[] }>
 }
 
-/** How many rows there are of a status, or from a source. */
+/** Number of rows of a status, or from a source. */
 type Count = { readonly count: number } & ({ readonly status: string } | { readonly source: string })
 
 const kindOf = (count: Count) => ('status' in count ? count.status : count.source)
 
-/** Filters a list by one of a few statuses or sources, or by none, and says how many there are of each. */
+/** Filters a list by one of a few statuses or sources, or by none, with the count of each. */
 export function ListChips<T extends string>(props: ListChipsProps<T>) {
   const { label, options, value, onChange, page } = props
   const { all } = useTexts(listMessages)

@@ -16,7 +16,7 @@ const columns: readonly ListColumn<{ name: string; unused: number; total: number
   { id: 'actions', header: '操作', cell: () => null, text: 'none' },
 ]
 
-it('writes every column of a list but its actions, some as several', () => {
+it('exports every column of a list except its actions, some as several columns', () => {
   const cells = exportColumns(columns)
   expect(cells.map(({ header }) => header)).toEqual(['序号', '名称', '可用', '总数'])
   expect(cells.map(({ cell }) => cell({ name: '结构', unused: 3, total: 8 }, 4))).toEqual([

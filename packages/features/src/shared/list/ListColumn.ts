@@ -2,21 +2,24 @@ import type { DataTableColumn } from '@atrium/ui/data-table'
 
 interface ExportColumn<Row> {
   readonly header: string
-  /** @param index counts the rows of the file from 0 */
+  /** @param index of the row in the file, from 0 */
   readonly cell: (row: Row, index: number) => string
 }
 
-/** A column of a list, and what an export writes of it: the one place where both come from. */
+/** A column of a list, and its export: defined together. */
 export type ListColumn<Row> = Plain<Row> | Composed<Row>
 
-/** An export writes what its cells show. */
+/** Exported as its cells show it. */
 type Plain<Row> = Omit<DataTableColumn<Row>, 'cell'> & {
   readonly cell: (row: Row) => string | number
   readonly text?: undefined
 }
 
 type Composed<Row> = DataTableColumn<Row> & {
-  /** Under the column's own header, or as several columns; `none` for what is no content, such as actions. */
+  /**
+   * Exported under the column's own header, or as several columns; `none` for columns without content, such as
+   * actions.
+   */
   readonly text: ((row: Row, index: number) => string) | readonly ExportColumn<Row>[] | 'none'
 }
 

@@ -3,7 +3,7 @@ import styles from './ListFilter.module.css'
 
 interface ListFilterProps<T extends string | number> {
   readonly label: string
-  /** What the choice of no value is called. */
+  /** Label of the choice without a value. */
   readonly all: string
   readonly options: readonly { readonly value: T; readonly label: string }[]
   /** Undefined: all. */

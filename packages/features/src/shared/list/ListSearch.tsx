@@ -4,7 +4,7 @@ import { useSharedLabels } from '../texts/useSharedLabels'
 import styles from './ListSearch.module.css'
 
 interface ListSearchProps {
-  /** What the list is searched for now. */
+  /** The current search. */
   readonly searched: string
   readonly onSearch: (term: string) => void
   readonly label: string
@@ -13,11 +13,11 @@ interface ListSearchProps {
   readonly busy: boolean
 }
 
-/** Searches a list, and follows it when something else clears the search. */
+/** Searches a list, and follows when the search is cleared elsewhere. */
 export function ListSearch({ searched, onSearch, label, placeholder, maxLength, busy }: ListSearchProps) {
   const labels = useSharedLabels()
   const [typed, setTyped] = useState({ text: searched, for: searched })
-  // Another search than the last one known came from outside: it replaces what stands in the field.
+  // A search that differs from the last known one came from outside: it replaces the field's text.
   if (typed.for !== searched) {
     setTyped({ text: typed.text.trim() === searched ? typed.text : searched, for: searched })
   }
@@ -36,5 +36,5 @@ export function ListSearch({ searched, onSearch, label, placeholder, maxLength, 
   )
 }
 
-/** In pixels, with what stands beside it: at a desk no hint is cut. */
+/** In pixels, including icon and button: on desktops no hint is cut. */
 const widthOf = (hint: string) => 50 + hint.length * (hint > '\u3000' ? 14 : 7.4)

@@ -12,28 +12,28 @@ import type { SelectionFrame } from './SelectAcrossPages'
 
 interface ListToolbarProps {
   readonly search?: ReactNode
-  /** The kinds by which it is filtered first of all, in sight on a phone too. */
+  /** The main filter, as chips; visible on a phone too. */
   readonly chips?: ReactNode
-  /** What filters beside them. */
+  /** Further filters. */
   readonly filters?: ReactNode
-  /** Something but the search filters it now. Default: no. */
+  /** Filtered by something besides the search. Default: no. */
   readonly isFiltered?: boolean
-  /** What acts, at the end of the line. */
+  /** Actions, at the end of the line. */
   readonly actions?: ReactNode
-  /** What follows the actions in every list: its columns, its export. */
+  /** After the actions, in every list: columns and export. */
   readonly tools: ReactNode
-  /** What is selected, and what can be done with it: that takes the whole line, on a phone all but the search. */
+  /** The selection and its actions: take the whole line, on a phone all but the search. */
   readonly selection?: ((frame: SelectionFrame) => ReactNode) | undefined
-  /** On a phone: gets where the table puts what begins to select. Default: the table keeps it. */
+  /** On a phone: where the table puts the switch for selecting. Default: in the table. */
   readonly selectPlace?: Ref<HTMLSpanElement>
 }
 
-/** The line above a list. On a phone all but the search and the chips waits in a sheet. */
+/** The toolbar of a list. On a phone everything except search and chips is in a sheet. */
 export function ListToolbar(props: ListToolbarProps) {
   return useNarrowWindow() ? <NarrowToolbar {...props} /> : <WideToolbar {...props} />
 }
 
-/** Chips begin the line, or else the search; what acts ends it. */
+/** Begins with chips, or else the search; ends with actions. */
 function WideToolbar({ search, chips, filters, actions, tools, selection }: ListToolbarProps) {
   const field = search && <div className={styles.search}>{search}</div>
   const acting = (
@@ -91,7 +91,7 @@ function NarrowToolbar({ search, chips, selection, selectPlace, ...rest }: ListT
 
 type SheetProps = Pick<ListToolbarProps, 'filters' | 'isFiltered' | 'actions' | 'tools'>
 
-/** What waits in a sheet on a phone, and the button that shows it. */
+/** Content of the sheet on a phone, and the button that opens it. */
 export function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {
   const texts = useTexts(listMessages)
   const [isOpen, setOpen] = useState(false)
@@ -128,7 +128,7 @@ interface ListSheetProps {
   readonly children: ReactNode
 }
 
-/** What filters a list and acts on it, on a phone. */
+/** Filters and actions of a list on a phone. */
 function ListSheet({ onClose, children }: ListSheetProps) {
   const texts = useTexts(listMessages)
   const labels = useSharedLabels()

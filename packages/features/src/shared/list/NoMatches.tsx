@@ -4,12 +4,12 @@ import { useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/sharedMessages'
 
 interface NoMatchesProps {
-  /** Something beside a search may be what left nothing. Default: no. */
+  /** Filters besides the search may be the cause. Default: no. */
   readonly hasFilters?: boolean
   readonly onClear: () => void
 }
 
-/** Stands where search and filters left nothing, and clears them. */
+/** Shown when search and filters leave nothing; clears them. */
 export function NoMatches({ hasFilters = false, onClear }: NoMatchesProps) {
   const words = useTexts(componentMessages)
   return (

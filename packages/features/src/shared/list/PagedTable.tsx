@@ -5,14 +5,14 @@ import { useSharedLabels } from '../texts/useSharedLabels'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import { reservedRows } from './reservedRows'
 
-/** A part of a list that the service pages. */
+/** A page of a list. */
 export interface Page<Row> {
-  /** Rows in all pages. */
+  /** Rows on all pages. */
   readonly totalItems: number
   readonly list: readonly Row[]
 }
 
-/** Which page, counted from 1, and how many rows a page holds. */
+/** The page (1-based) and its size. */
 interface PageView {
   readonly pageIndex: number
   readonly pageSize: number
@@ -23,13 +23,13 @@ type OwnProps = 'request' | 'rows' | 'state' | 'reservedRows' | 'totalRows' | 'v
 interface PagedTableProps<Row> extends Omit<RequestTableProps<Row>, OwnProps> {
   readonly page: Request<Page<Row>>
   readonly view: PageView
-  /** Another page, or another size and with it the first page. */
+  /** Another page, or another size together with the first page. */
   readonly onViewChange: (change: { readonly pageIndex: number; readonly pageSize?: number }) => void
   /** Default: no choice. */
   readonly pageSizes?: readonly number[]
 }
 
-/** One page of a list that the service searches, sorts and pages, with the way to the others. */
+/** A page of a list that the service searches, sorts and paginates, with pagination. */
 export function PagedTable<Row>({ page, view, onViewChange, pageSizes, ...table }: PagedTableProps<Row>) {
   const labels = useSharedLabels()
   const { totalItems, list } = page.state === 'ready' ? page.value : nothing
@@ -41,7 +41,7 @@ export function PagedTable<Row>({ page, view, onViewChange, pageSizes, ...table 
       {...table}
       request={page}
       rows={list}
-      // Beyond the last page is nothing, and the last one is on its way.
+      // There are no rows beyond the last page; the last page is loading.
       state={list.length === 0 && totalItems > 0 ? 'loading' : tableState(page)}
       reservedRows={reservedRows(page, pageSize)}
       totalRows={totalItems}
@@ -70,7 +70,7 @@ interface Paged {
   readonly list: readonly unknown[]
 }
 
-/** Goes to the last page when the one asked for is beyond it, as after others have removed rows. */
+/** Goes to the last page if the requested one is beyond it, such as after rows were removed. */
 function usePageWithin(
   request: Request<Paged>,
   { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },

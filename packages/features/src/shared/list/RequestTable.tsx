@@ -4,15 +4,15 @@ import { type Request, tableState } from '../request/request'
 import { useSharedLabels } from '../texts/useSharedLabels'
 
 export interface RequestTableProps<Row> extends Omit<DataTableProps<Row>, 'labels' | 'failed'> {
-  /** What the rows come from. */
+  /** Source of the rows. */
   readonly request: Request<unknown>
-  /** What could not be loaded, such as "The members could not be loaded". */
+  /** Title of a failure, such as "The members could not be loaded". */
   readonly failedTitle: string
   /** Asks again. */
   readonly onRetry: () => void
 }
 
-/** Rows that were asked for: says that they are on their way, or why they didn't come. */
+/** A table of requested rows, with their loading and failed states. */
 export function RequestTable<Row>({ request, failedTitle, onRetry, ...table }: RequestTableProps<Row>) {
   const labels = useSharedLabels()
   return (

@@ -30,21 +30,21 @@ export interface SearchedTreeProps<D extends Place> extends Omit<TreeProps<D>, O
   readonly request: Request<readonly D[]>
   /** Asks again. */
   readonly onRetry: () => void
-  /** What could not be loaded, such as "The departments could not be loaded". */
+  /** Title of a failure, such as "The departments could not be loaded". */
   readonly failedTitle: string
-  /** Names the search, and stands in it. */
+  /** Label and placeholder of the search. */
   readonly searchLabel: string
   readonly searchLength: number
   readonly searchRef?: Ref<HTMLInputElement>
-  /** What the tree is, for assistive technology. */
+  /** Accessible name of the tree. */
   readonly label: string
-  /** What is typed where an item is named. */
+  /** Label of the field that names an item. */
   readonly nameLabel: string
-  /** Said while a name is kept. Default: that it loads. */
+  /** Shown while a name is saved. Default: the loading text. */
   readonly savingLabel?: string
 }
 
-/** Departments as a tree, with a search above it that opens the path to what it finds. */
+/** Departments as a tree, with a search that expands the path to its matches. */
 export function SearchedTree<D extends Place>({
   request,
   onRetry,

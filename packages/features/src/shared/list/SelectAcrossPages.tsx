@@ -7,37 +7,37 @@ import { componentMessages } from '../texts/sharedMessages'
 import { failureNotice } from '../wire/failureNotice'
 import { listMessages } from './messages'
 
-/** The line that the bar takes the place of. */
+/** The toolbar that the selection bar replaces. */
 export interface SelectionFrame {
   readonly className?: string | undefined
-  /** What stays beside the bar. Default: nothing. */
+  /** Stays beside the bar. Default: nothing. */
   readonly kept?: ReactNode
-  /** What stands there while nothing is selected. */
+  /** Shown while nothing is selected. */
   readonly children: ReactNode
 }
 
 interface SelectAcrossPagesProps<Row> extends SelectionFrame {
-  /** How many are selected now, on whichever pages. */
+  /** Number of selected rows on all pages. */
   readonly selected: number
-  /** Whether every row of this page that can be selected is. */
+  /** Whether every selectable row of this page is selected. */
   readonly wholePage: boolean
-  /** How many rows the filters leave. */
+  /** Number of rows that match the filters. */
   readonly total: number
-  /** At most so many can be acted on at once. */
+  /** Maximum for one action. */
   readonly most: number
-  /** One page (1-based) of what the filters leave. */
+  /** One page (1-based) of matching rows. */
   readonly page: (pageIndex: number, pageSize: number) => Promise<{ readonly list: readonly Row[] }>
   readonly onSelect: (rows: readonly Row[]) => void
   readonly onClear: () => void
-  /** What can be done with them. */
+  /** Actions for the selection. */
   readonly actions: ReactNode
 }
 
 const atOnce = 100
 
 /**
- * What can be done with the selected, in place of a list's tools; once a whole page is, an offer to select all that
- * the filters leave.
+ * Actions for selected rows, in place of a list's toolbar; once a whole page is selected, offers to select all rows
+ * that match the filters.
  */
 export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
   const { selected, wholePage, total, most, page, onSelect, onClear, actions, ...frame } = props

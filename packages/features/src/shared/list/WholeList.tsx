@@ -20,26 +20,26 @@ import { useQuerySorting } from './useQuerySorting'
 
 interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows' | 'title'> {
   readonly request: Request<readonly Row[]>
-  /** Asks for what its export writes: all of it, as it is then. */
+  /** Requests the rows for an export: all of them, as they are then. */
   readonly ask: (call: CallOptions) => Promise<readonly Row[]>
   readonly columns: readonly ListColumn<Row>[]
-  /** Above it, where the page is about more than this list or there is room. Default: none. */
+  /** Above the list, if the page is about more than it. Default: none. */
   readonly title?: ReactNode
-  /** Of the exported file. Default: the caption. */
+  /** Name of the exported file. Default: the caption. */
   readonly exportName?: string
-  /** What is done most: on a phone it stays in sight, and all else waits in a sheet. */
+  /** The most frequent action: on a phone it stays visible, and all others are in a sheet. */
   readonly main: ReactNode
-  /** What acts, before the columns and the export. */
+  /** Actions, before the columns and the export. */
   readonly actions?: ReactNode
-  /** What can be done with the selected, where rows can be. */
+  /** Actions for selected rows, if rows are selectable. */
   readonly selectionActions?: ReactNode
-  /** What a page's guide calls it. */
+  /** Its name in a page's guide. */
   readonly guide?: string
-  /** How the address names its hidden columns and its order, where another list stands there too. */
+  /** Names of its parameters in the address, if another list is on the same page. */
   readonly names?: { readonly hide: string; readonly sort: string }
 }
 
-/** A list that the service gives as a whole, as a card: columns, order, export, and all that can be instead of rows. */
+/** A list that the service returns as a whole, as a card: columns, order, export, and all states in place of rows. */
 export function WholeList<Row>({
   ask,
   columns,

@@ -5,10 +5,7 @@ import type { Page } from './PagedTable'
 
 export type ChosenRows<Row> = ReturnType<typeof chosenRows<Row>>
 
-/**
- * Rows that are selected, on this page or another, found by this search or an earlier one, as they were when they
- * were last seen; none once nobody looks.
- */
+/** Selected rows on all pages and from all searches, as last seen; empty once the list is left. */
 export function chosenRows<Row>(
   listAtom: Atom<Request<Page<Row> | readonly Row[]>>,
   idOf: (row: Row) => string,
@@ -25,7 +22,7 @@ export function chosenRows<Row>(
       const onPage = get(onPageAtom)
       return [...get(keptAtom)].map(([id, row]) => onPage.get(id) ?? row)
     }),
-    /** Their ids, as a table has them. */
+    /** Their ids, for a table. */
     idsAtom: atom(
       (get): ReadonlySet<string> => new Set(get(keptAtom).keys()),
       (get, set, ids: ReadonlySet<string>) => {

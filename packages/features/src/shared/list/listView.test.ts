@@ -30,13 +30,13 @@ it('starts with the first size and order, and no filter', () => {
   expect(Object.values(view.asQuery(start)).filter(Boolean)).toEqual([])
 })
 
-it('takes from an address only what it offers', () => {
+it('takes only offered values from an address', () => {
   expect(
     read('pageIndex=-1&pageSize=17&orderName=9&q=%20toolong%20&status=3&show=none&from=2026-13-45'),
   ).toEqual({ ...start, search: 'toolo' })
 })
 
-it('is the same again from its own address', () => {
+it('is the same when read from its own address', () => {
   const changed = {
     pageIndex: 3,
     pageSize: 50,
@@ -61,13 +61,13 @@ it('is the same again from its own address', () => {
   })
 })
 
-it('goes to the first page with another filter or order, and stays on a page that is asked for', () => {
+it('goes to the first page with another filter or order, and keeps a requested page', () => {
   const third = { ...start, pageIndex: 3, pageSize: 50 }
   expect(view.changed(third, { status: 1 })).toEqual({ ...third, status: 1, pageIndex: 1 })
   expect(view.changed(third, { pageIndex: 4 })).toEqual({ ...third, pageIndex: 4 })
 })
 
-it('can start a search from the first size too, and name its page always', () => {
+it('can start a search from the first size too, and always name its page', () => {
   const other = listView({
     pageSizes: [10, 50],
     filters: { search: searchText('search', 9) },

@@ -1,19 +1,19 @@
 import { withoutInvisible } from '@atrium/contracts/wire/contract'
 import { queryNumber } from '../host/query'
 
-/** One thing that a list is filtered by, and how the address says it. */
+/** A filter of a list, and how the address writes it. */
 export interface ViewPart<T> {
-  /** In the address. */
+  /** Parameter name. */
   readonly name: string
-  /** Takes only what the list offers; what the address leaves out is ''. */
+  /** Accepts only values that the list offers; a missing parameter is ''. */
   read(text: string): T
-  /** '' leaves it out. */
+  /** '' omits it. */
   write(value: T): string
-  /** Of a search: the most code points. */
+  /** For a search: maximum number of code points. */
   readonly most?: number
 }
 
-/** A search text of at most so many code points. */
+/** A search text with a maximum number of code points. */
 export const searchText = (name: string, most: number): ViewPart<string> => ({
   name,
   most,
@@ -28,7 +28,7 @@ export const day = (name: string): ViewPart<string> => ({
   write: (value) => value,
 })
 
-/** One of several values; undefined, or what is given as `initial`, where the address names none of them. */
+/** One of several values; undefined, or `initial`, if the address has none of them. */
 export function oneOf<const T extends string | number>(
   name: string,
   options: readonly T[],
@@ -46,20 +46,20 @@ export function oneOf<const T extends string | number>(name: string, options: re
   }
 }
 
-/** How the address says by which of its orders a list is sorted: by its place among them. */
+/** Parameter with the index of the list's order. */
 const orderParameter = 'orderName'
 
 type Parts = Readonly<Record<string, ViewPart<unknown>>>
 type ValuesOf<F extends Parts> = { readonly [K in keyof F]: F[K] extends ViewPart<infer T> ? T : never }
 
-/** What a list shows. It stands in the address, so that reload, back and a copied link find it again. */
+/** What a list shows. Kept in the address, so that reload, Back and a copied link restore it. */
 export interface PageView {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly pageIndex: number
   readonly pageSize: number
-  /** Columns that are hidden, as the address says it. */
+  /** Hidden columns, as in the address. */
   readonly hide: string
-  /** By which column it is sorted, where it can be sorted. */
+  /** The column it is sorted by, if sortable. */
   readonly orderBy?: string
   readonly isOrderDesc?: boolean
 }
@@ -78,15 +78,15 @@ interface Given<F extends Parts, O extends string> {
   /** Default: the first of them. */
   readonly pageSize?: number
   readonly filters: F
-  /** What it can be sorted by, called as the columns are; the first, downwards, where the address names none. */
+  /** Sortable columns; the first, descending, is the default. */
   readonly orders?: readonly O[]
-  /** The first of them upwards, where the address says nothing else. */
+  /** The default order is ascending. */
   readonly upwards?: boolean
-  /** How the address calls page, size and hidden columns, where another list has the usual names. */
+  /** Names of page, size and hidden columns in the address, if another list has the usual ones. */
   readonly names?: { readonly page: string; readonly size: string; readonly hide: string }
-  /** The address names page and size even where they are the first ones. */
+  /** The address includes page and size even if they are the defaults. */
   readonly namesPage?: boolean
-  /** A search starts from the first size as well as from the first page. */
+  /** A search also resets the page size. */
   readonly searchResetsSize?: boolean
 }
 
@@ -94,25 +94,25 @@ export interface ListView<V extends PageView> extends Pick<Given<Parts, string>,
   readonly hideName: string
   readonly orders: readonly string[]
   read(query: URLSearchParams): V
-  /** As parts of an address. */
+  /** As address parameters. */
   asQuery(view: V): Readonly<Record<string, string | number | undefined>>
   /** After a change: another filter or order starts from the first page. */
   changed(view: V, change: Partial<V>): V
-  /** What a search is for, by its name in the view. */
+  /** The search of the view, with its key. */
   readonly search: { readonly key: keyof V & string; readonly most: number } | undefined
-  /** Something beside the search filters it. */
+  /** Filtered by something besides the search. */
   readonly hasFilters: boolean
   isFiltered(view: V): boolean
-  /** With no filter. */
+  /** Without filters. */
   unfiltered(view: V): V
 }
 
-/** What a list shows, apart from the page. */
+/** The view without the page. */
 export type FilterOf<V extends PageView> = Omit<V, 'pageIndex' | 'pageSize' | 'hide'>
 
 export type ViewOf<L> = L extends ListView<infer V> ? V : never
 
-/** How a list's view stands in the address. */
+/** How a list's view is kept in the address. */
 export function listView<const F extends Parts, const O extends string = never>(
   given: Given<F, O>,
 ): ListView<View<F, O>> {

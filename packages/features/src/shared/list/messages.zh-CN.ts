@@ -1,6 +1,6 @@
 import { chineseCount } from '../texts/format'
 
-/** Words of lists that can be exported, selected across pages, and whose columns are chosen. */
+/** Texts of lists with export, selection across pages and column choice. */
 export const listChinese = {
   all: '全部',
   exportRows: '导出',

@@ -1,18 +1,18 @@
 interface RemovedFrom {
-  /** The page on screen, counted from 1. */
+  /** The current page, 1-based. */
   readonly pageIndex: number
   readonly pageSize: number
   /** Rows on it before. */
   readonly rows: number
-  /** How many of them were removed. */
+  /** Number of removed rows. */
   readonly removed: number
-  /** Rows on all pages that are left. */
+  /** Rows left on all pages. */
   readonly left: number
 }
 
 /**
- * The page to show after rows were removed: when every row of the page was, or it had but one, the previous page if
- * there is one, else the first. Never one beyond the last, which a selection across pages could lead to.
+ * The page to show after rows were removed: the current one, or the one before if it is empty now. Never one beyond
+ * the last, which a selection across pages could lead to.
  */
 export function pageAfterRemoval({ pageIndex, pageSize, rows, removed, left }: RemovedFrom): number {
   const wanted = removed >= rows || rows === 1 ? pageIndex - 1 : pageIndex

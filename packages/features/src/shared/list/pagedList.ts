@@ -11,19 +11,19 @@ import type { CallOptions } from '../wire/client'
 import type { FilterOf, ListView, PageView } from './listView'
 import type { Page } from './PagedTable'
 
-/** Asks for one page, counted from 1, of what the view's filters leave, in its order. */
+/** Requests one page (1-based) of the rows that match the view, in its order. */
 export type AskPage<P> = (pageIndex: number, pageSize: number, call?: CallOptions) => Promise<P>
 
-/** A page, and how many rows stand before it: while the next one is on its way, the address is ahead of it. */
+/** A page with its offset: while the next one is loading, the address is ahead of it. */
 export type Placed<P> = P & { readonly before: number }
 
-/** A list that the service searches, sorts and pages, as the address says. */
+/** A list that the service searches, sorts and paginates, driven by the address. */
 export interface PagedList<P extends Page<unknown>, V extends PageView> {
   readonly view: ListView<V>
   /** Writing changes the address. */
   readonly viewAtom: WritableAtom<V, [Partial<V>], void>
   readonly askAtom: Atom<AskPage<P>>
-  /** The page on screen; writing asks again. */
+  /** The current page; writing asks again. */
   readonly pageAtom: RequestAtom<Placed<P>>
 }
 
@@ -31,9 +31,9 @@ interface Given<P extends Page<unknown>, V extends PageView> {
   readonly view: ListView<V>
   readonly shows: readonly Resource[]
   readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<P>
-  /** What the list is about: what was answered about another is never shown for it. Default: always the same. */
+  /** What the list is about: answers for another key are never shown. Default: always the same. */
   readonly keyAtom?: Atom<string>
-  /** Where it stands, if it reads the address as one that may name another thing elsewhere. Default: anywhere. */
+  /** Its paths, if it reads an address whose parameters mean something else elsewhere. Default: any. */
   readonly paths?: readonly string[]
 }
 

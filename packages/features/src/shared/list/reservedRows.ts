@@ -3,8 +3,8 @@ import type { Request } from '../request/request'
 const most = 10
 
 /**
- * Rows whose height a paged table keeps: a page of them while it loads, while nothing is found, and where there are
- * other pages, so that the way to them stays in its place; of a list that is all there is to see, its own.
+ * Rows whose height a paged table reserves: a page of them while loading, while nothing is found, and if there are
+ * other pages, so that the pagination stays in place; for a list of one page, only its own.
  */
 export function reservedRows(
   request: Request<{ readonly totalItems: number; readonly list: readonly unknown[] }>,

@@ -5,17 +5,17 @@ import type { ListColumn } from './ListColumn'
 import { useQueryChange } from './useQueryChange'
 
 export interface ColumnChoice<Row> {
-  /** What an export writes. */
+  /** Columns of an export. */
   readonly all: readonly ListColumn<Row>[]
-  /** What the table shows. */
+  /** Columns of the table. */
   readonly visible: readonly ListColumn<Row>[]
-  /** What can be hidden, with whether it is. */
+  /** Columns that can be hidden, and whether they are. */
   readonly choices: readonly { readonly id: string; readonly name: string; readonly shown: boolean }[]
   readonly show: (id: string, shown: boolean) => void
   readonly showAll: () => void
 }
 
-/** Which columns a table shows. Hidden ones stand in the address under `name`, so that a copied link shows the same. */
+/** The columns of a table. Hidden ones are kept in the address under `name`, so that a copied link shows the same. */
 export function useColumnChoice<Row>(columns: readonly ListColumn<Row>[], name = 'hide'): ColumnChoice<Row> {
   const hide = useAtomValue(useMemo(() => atom((get) => get(queryAtom).get(name) ?? ''), [name]))
   const change = useQueryChange()
@@ -36,7 +36,7 @@ export function useColumnChoice<Row>(columns: readonly ListColumn<Row>[], name =
   }
 }
 
-/** What names its row and what acts on it stays. */
+/** The name and actions of a row can't be hidden. */
 const canHide = <Row>(column: ListColumn<Row>) => !column.rowHeader && column.narrow !== 'actions'
 
 const isShown = <Row>(column: ListColumn<Row>, hide: string) =>

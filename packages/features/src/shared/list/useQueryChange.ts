@@ -5,7 +5,7 @@ import { queryAtom } from '../host/query'
 
 type QueryChange = Readonly<Record<string, string | number | undefined>>
 
-/** Changes parts of the address's query and leaves the others; undefined and '' take a part away. */
+/** Changes some parameters of the address and keeps the others; undefined and '' remove one. */
 export const useQueryChange = () => useSetAtom(changeAtom)
 
 const changeAtom = atom(null, (get, _set, change: QueryChange) => {

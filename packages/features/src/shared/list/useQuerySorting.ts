@@ -3,10 +3,7 @@ import { useAtomValue } from 'jotai'
 import { queryAtom } from '../host/query'
 import { useQueryChange } from './useQueryChange'
 
-/**
- * By what a table sorts its rows. It stands in the address under `name`: a column's id, after a `-` where the
- * last come first.
- */
+/** The sort order of a table. Kept in the address under `name`: a column's id, with a leading `-` for descending. */
 export function useQuerySorting<Row>(columns: readonly DataTableColumn<Row>[], name = 'sort') {
   const change = useQueryChange()
   const text = useAtomValue(queryAtom).get(name) ?? ''

@@ -1,4 +1,4 @@
-/** Why a browser gave no passkey. */
+/** Why a browser returned no passkey. */
 export const passkeyChinese = {
   declined: '未完成验证。准备好后可再试一次。',
   elsewhere: '当前网址无法使用通行密钥，请从正式网址打开本页。',

@@ -1,11 +1,11 @@
-/** Why a browser gave no passkey, as codes of a refusal: the service has none like these. */
+/** Why a browser returned no passkey, as codes of a refusal that the service doesn't use. */
 export const passkeyFailures = {
-  /** The person put it off, or let the time pass. */
+  /** The person cancelled, or it timed out. */
   declined: -1,
-  /** The page stands at an address that passkeys of the service don't belong to. */
+  /** The page's address isn't one that the service's passkeys belong to. */
   elsewhere: -2,
   unsupported: -3,
-  /** This device has one already. */
+  /** This device already has one. */
   present: -4,
   failed: -5,
 } as const

@@ -2,7 +2,7 @@ import { useTexts } from '../host/useHost'
 import { passkeyMessages } from './messages'
 import { passkeyFailures } from './passkeyFailures'
 
-/** What is said of each, by its code. */
+/** Texts for each, by code. */
 export function usePasskeyRefusals(): Readonly<Record<number, string>> {
   const texts = useTexts(passkeyMessages)
   return {

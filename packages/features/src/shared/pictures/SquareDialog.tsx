@@ -9,17 +9,17 @@ import { useFileLabels } from './useFileLabels'
 export interface SquareDialogProps
   extends Omit<CropperDialogProps, 'accept' | 'discardLabels' | 'labels' | 'title'> {
   readonly title: string
-  /** Names the field for the picture. */
+  /** Label of the picture field. */
   readonly source: string
-  /** Which files it takes. */
+  /** Accepted files. */
   readonly fileHint: string
-  /** Names what will come out. */
+  /** Label of the result. */
   readonly result: string
-  /** Where the picture can't be drawn. */
+  /** Shown if the picture can't be drawn. */
   readonly unreadable: string
 }
 
-/** A square of a picture of one's own, in the words that all of them share. */
+/** Crops a person's picture to a square, with the shared texts. */
 export function SquareDialog({ title, source, fileHint, result, unreadable, ...rest }: SquareDialogProps) {
   const texts = useTexts(pictureMessages)
   const { close, cancel, save } = useTexts(sharedMessages)

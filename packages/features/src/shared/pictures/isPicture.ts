@@ -1,6 +1,6 @@
-/** What a picture may be, as a file input offers it. */
+/** Accepted types of pictures, for a file input. */
 export const pictureTypes = '.png,.gif,.jpeg,.jpg,.bmp'
 
-/** What is plain to see before sending; the service looks inside. Without an ending the browser's word for it counts. */
+/** A cheap check before upload; the service checks the content. Without an extension the browser's type counts. */
 export const isPicture = ({ name, type }: File): boolean =>
   /\.[^.]+$/.test(name) ? /\.(png|gif|jpe?g|bmp)$/i.test(name) : /^image\/(png|gif|jpeg|bmp)$/.test(type)

@@ -1,4 +1,4 @@
-/** Texts around pictures that people send. */
+/** Texts for uploaded pictures. */
 export const pictureChinese = {
   choosePicture: '选择图片',
   dropPicture: '松开即可上传',

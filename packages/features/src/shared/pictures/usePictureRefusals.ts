@@ -3,7 +3,7 @@ import { useUploadRefusals } from '../form/useUploadRefusals'
 import { useTexts } from '../host/useHost'
 import { pictureMessages } from './messages'
 
-/** What any picture may be refused with, by its code. */
+/** Refusals of any picture, by code. */
 export function usePictureRefusals(): Readonly<Record<number, string>> {
   const texts = useTexts(pictureMessages)
   return {

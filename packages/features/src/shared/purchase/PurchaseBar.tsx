@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import styles from './PurchaseBar.module.css'
 
 interface PurchaseBarProps {
-  /** What the amount is. Default: it says so itself. */
+  /** Label of the amount. Default: none. */
   readonly label?: string
-  /** With its sign. */
+  /** With currency sign. */
   readonly amount: string
   /** The one button. */
   readonly children: ReactNode
 }
 
 /**
- * The amount and the way on, at a phone's lower edge while one scrolls through what it is made of: the last of a column.
- * Elsewhere it isn't there, and the page has the button.
+ * The amount and the next step at a phone's lower edge, while its details are scrolled: the last of a column. On wider
+ * screens the page has the button instead.
  */
 export function PurchaseBar({ label, amount, children }: PurchaseBarProps) {
   if (!useNarrowWindow()) return null

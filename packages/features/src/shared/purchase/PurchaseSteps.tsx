@@ -5,11 +5,11 @@ import { purchaseMessages } from './messages'
 const steps = ['choose', 'confirm', 'pay', 'done'] as const
 
 interface PurchaseStepsProps {
-  /** Where one stands; `done`: all of it is behind one. */
+  /** The current step; `done`: all steps are complete. */
   readonly at: (typeof steps)[number]
 }
 
-/** How far a purchase has come, above each of its pages. */
+/** The progress of a purchase, above each of its pages. */
 export function PurchaseSteps({ at }: PurchaseStepsProps) {
   const texts = useTexts(purchaseMessages)
   return (

@@ -1,4 +1,4 @@
-/** The way of a purchase, over pages of several features. */
+/** The steps of a purchase, across pages of several features. */
 export const purchaseChinese = {
   steps: '购买步骤',
   choose: '选择套餐',

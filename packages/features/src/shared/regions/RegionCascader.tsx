@@ -16,7 +16,7 @@ interface RegionCascaderProps {
   readonly onBlur: () => void
 }
 
-/** The control in which province, city and district are chosen; the list is asked for when it is first opened. */
+/** Chooses province, city and district; the list is loaded when it is first opened. */
 export function RegionCascader({ ref, value, onChange, onBlur }: RegionCascaderProps) {
   const texts = useTexts(regionMessages)
   const shared = useTexts(sharedMessages)

@@ -1,4 +1,4 @@
-/** Texts of choosing province, city and district. */
+/** Texts for choosing province, city and district. */
 export const regionChinese = {
   region: '所在地区',
   placeholder: '请选择省 / 市 / 区县',

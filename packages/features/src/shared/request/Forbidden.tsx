@@ -2,7 +2,7 @@ import { FailureState } from '@atrium/ui/failure-state'
 import { useTexts } from '../host/useHost'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 
-/** Stands where the role of the person allows nothing to be shown. */
+/** Shown when the person's role allows nothing to be shown. */
 export function Forbidden({ description }: { readonly description?: string }) {
   const texts = useTexts(sharedMessages)
   const words = useTexts(componentMessages)

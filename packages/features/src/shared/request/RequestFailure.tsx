@@ -12,17 +12,17 @@ import { secondStepWantedMessages } from './messages'
 
 interface RequestFailureProps {
   readonly failure: Failure
-  /** What could not be loaded, such as "The members could not be loaded". Default: "Could not load", "Not found". */
+  /** Title, such as "The members could not be loaded". Default: "Could not load", "Not found". */
   readonly title?: string
-  /** Texts for refusals of this feature, by their code. */
+  /** Texts for this feature's refusals, by code. */
   readonly refusals?: Readonly<Record<number, string>>
-  /** Where to go on when there is no such thing. Default: a hint to refresh. */
+  /** Where to go if it doesn't exist. Default: a hint to refresh. */
   readonly missing?: { readonly hint: string; readonly action: ReactNode }
   /** Asks again. */
   readonly onRetry: () => void
 }
 
-/** Stands where a request failed: says why and what to do. Trying again is offered where it can help. */
+/** Shown when a request failed: says why and what to do. Retrying is offered where it can help. */
 export function RequestFailure({ failure, title, refusals, missing, onRetry }: RequestFailureProps) {
   const texts = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
@@ -56,7 +56,7 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
 
 const securityCentre = pagePaths.security
 
-/** Stands where administration is closed to whoever has no second step: leads to where one turns it on. */
+/** Shown when administration requires a second step and the person has none: links to where it is turned on. */
 function SecondStepWanted({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts(secondStepWantedMessages)
   const { retry } = useTexts(sharedMessages)

@@ -1,7 +1,4 @@
-/**
- * Words for what requests show and actions change, such as the licences of a company. Each feature adds those that it
- * is there for.
- */
+/** Names for what requests show and actions change, such as the licences of a company. Each feature adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled from elsewhere
 export interface Resources {}
 

@@ -16,14 +16,14 @@ declare module './Resource' {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A store as a provider makes it: of its host, only the events are asked for. */
+/** A store as a provider makes it; of its host only the events are needed. */
 function storeWith(events: Events = createEvents()) {
   const store = createStore()
   store.set(hostAtom, { events } as GivenHost)
   return store
 }
 
-/** Counts how often it was asked for. */
+/** Counts requests. */
 function counted(resources: readonly ('apples' | 'pears')[]) {
   let asked = 0
   return requestAtom(resources, async () => ++asked)
@@ -37,7 +37,7 @@ function failing(failure: Failure): () => Promise<never> {
 }
 
 describe('a change', () => {
-  it('has asked again what shows it, which stays in sight meanwhile, and nothing else', async () => {
+  it('asks again for what shows it, which stays visible meanwhile, and nothing else', async () => {
     const store = storeWith()
     const [apples, pears, both] = [counted(['apples']), counted(['pears']), counted(['apples', 'pears'])]
     for (const request of [apples, pears, both]) store.sub(request, () => {})
@@ -62,7 +62,7 @@ describe('a change', () => {
     expect(store.get(both)).toMatchObject({ value: 2 })
   })
 
-  it('leaves what nobody looks at for the next visit, which asks once', async () => {
+  it('leaves unseen requests for the next visit, which asks once', async () => {
     const store = storeWith()
     const apples = counted(['apples'])
     const leave = store.sub(apples, () => {})
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(store.get(apples)).toEqual({ state: 'ready', value: 2, stale: false })
   })
 
-  it('is heard by every provider of the page', async () => {
+  it('reaches every provider of the page', async () => {
     const events = createEvents()
     const [one, other] = [storeWith(events), storeWith(events)]
     const apples = counted(['apples'])
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(store.get(apples)).toMatchObject({ value })
   })
 
-  it('keeps what is shown where there is no network', async () => {
+  it('keeps what is shown without a network', async () => {
     const store = storeWith()
     const apples = counted(['apples'])
     store.sub(apples, () => {})
@@ -115,7 +115,7 @@ describe('a change', () => {
   })
 })
 
-describe('taking it back', () => {
+describe('undoing it', () => {
   it('knows what was done, and asks again', async () => {
     const store = storeWith()
     const apples = counted(['apples'])
@@ -138,7 +138,7 @@ describe('taking it back', () => {
     expect(store.get(apples)).toMatchObject({ state: 'ready', stale: true })
   })
 
-  it('of several things does the others where one fails, asks again, and says which is left', async () => {
+  it('of several things does the others when one fails, asks again, and says which is left', async () => {
     const store = storeWith()
     const apples = counted(['apples'])
     const last = vi.fn(async () => {})

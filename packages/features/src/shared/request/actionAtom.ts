@@ -4,19 +4,19 @@ import type { Resource } from './Resource'
 import { type Part, type PartsOutcome, runParts } from './runParts'
 import { makeStaleAtom } from './stale'
 
-/** Changes something when written to; rejects with a `Failure`. Components call it by `useAction`. */
+/** Changes something when written to; rejects with a `Failure`. Components call it through `useAction`. */
 export type ActionAtom<I, R> = WritableAtom<null, [input: I], Promise<R>>
 
 interface Change<I, R> {
   readonly run: (get: Getter, set: Setter, input: I) => Promise<R>
-  /** What is another afterwards. */
+  /** Resources that changed. */
   readonly stale: readonly Resource[]
-  /** What may be out of date where it failed. Default: the same. */
+  /** Resources that may be out of date after a failure. Default: the same. */
   readonly staleOnFailure?: readonly Resource[]
 }
 
 interface UndoableChange<I, R> extends Change<I, R> {
-  /** The inverse: one call, or several, named by what each is about, that are made whether or not another fails. */
+  /** The inverse: one call, or several, named by what each is about, which run whether or not another fails. */
   readonly undo: (
     get: Getter,
     set: Setter,
@@ -33,14 +33,14 @@ export interface Undoable<R> {
 }
 
 /**
- * A change, and what it makes stale: whoever shows that asks again, also where the change failed, as what one acted on
- * may be out of date then.
+ * A change, and the resources it makes stale: their viewers ask again, also after a failure, because the data acted on
+ * may be out of date.
  */
 export function actionAtom<I, R>({ run, ...change }: Change<I, R>): ActionAtom<I, R> {
   return atom(null, (get, set, input: I) => changing(set, change, () => run(get, set, input)))
 }
 
-/** A change that can be taken back, by the `undo` that it resolves with: see `useUndo`. */
+/** A change that can be undone, by the `undo` that it resolves with: see `useUndo`. */
 export function undoableAtom<I, R>({
   run,
   undo,
@@ -54,11 +54,11 @@ export function undoableAtom<I, R>({
 
 interface Question<I, R> {
   readonly run: (get: Getter, input: I) => Promise<R>
-  /** What is out of date where there is no such thing any more. */
+  /** Resources to reload when the thing no longer exists. */
   readonly stale: readonly Resource[]
 }
 
-/** What the service is asked before a change, such as what would be lost by it. */
+/** A question to the service before a change, such as what would be lost. */
 export function questionAtom<I, R>({ run, stale }: Question<I, R>): ActionAtom<I, R> {
   return atom(null, (get, set, input: I) =>
     run(get, input).catch((thrown) => {
@@ -86,7 +86,7 @@ async function changing<R>(
   }
 }
 
-/** Asking again would only replace what is shown by the same failure. */
+/** Reloading would only replace what is shown by the same failure. */
 const changedNothing: readonly FailureKind[] = ['offline', 'unauthenticated', 'signedInElsewhere']
 
 const outcomeOf = (undoing: ReturnType<UndoableChange<never, never>['undo']>): Promise<UndoOutcome> =>

@@ -1,4 +1,4 @@
-/** Something that happened elsewhere: on the service, in another tab, or on another part of the page. */
+/** Something that happened elsewhere: on the service, in another tab, or in another part of the page. */
 export interface FeatureEvent {
   readonly text: string
   readonly payload: Readonly<Record<string, unknown>>
@@ -6,15 +6,15 @@ export interface FeatureEvent {
 
 export type EventListener = (event: FeatureEvent) => void
 
-/** Where features learn what happened elsewhere. A host shares one among everything on its page. */
+/** How features learn what happened elsewhere. A host shares one with everything on its page. */
 export interface Events {
-  /** Calls the listener on each event of that name; returns what ends it. */
+  /** Calls the listener on each event of that name; returns the unsubscribe function. */
   subscribe(target: string, listener: EventListener): () => void
-  /** Tells everyone on this page, and nobody else. */
+  /** Notifies everyone on this page, and nobody else. */
   tell(target: string, event?: Partial<FeatureEvent>): void
 }
 
-/** Events of one page, without a service: what one part of it tells, the others hear. */
+/** Events of one page, without a service: its parts notify each other. */
 export function createEvents(): Events {
   const listeners = new Map<string, Set<EventListener>>()
   return {

@@ -2,7 +2,7 @@ import { type Atom, atom, type Getter } from 'jotai'
 import type { Resource } from './Resource'
 import { type Request, type RequestAtom, requestAtom } from './request'
 
-/** A request about one thing: what was answered about another one is never shown for it. */
+/** A request about one thing: answers about another are never shown. */
 export function keyedRequestAtom<T>(
   keyAtom: Atom<string>,
   shows: readonly Resource[],
@@ -23,7 +23,7 @@ export function keyedRequestAtom<T>(
   )
 }
 
-/** A value that is as at first again, once nobody looks at it. */
+/** A value that is reset once nobody uses it. */
 export function passingAtom<T>(initial: T) {
   const passing = atom(initial)
   passing.onMount = (set) => () => set(initial)

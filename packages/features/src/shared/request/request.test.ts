@@ -24,7 +24,7 @@ describe('a request', () => {
     expect(store.get(request)).toEqual({ state: 'ready', value: 'page 2', stale: false })
   })
 
-  it('asks once for a visit, and anew on the next one', async () => {
+  it('asks once for a visit, and again on the next one', async () => {
     const store = createStore()
     let asked = 0
     const request = requestAtom([], async () => ++asked)
@@ -39,7 +39,7 @@ describe('a request', () => {
     }
   })
 
-  it('is not asked anew when one leaves while it is under way', async () => {
+  it('is not asked again when the page is left meanwhile', async () => {
     const store = createStore()
     let asked = 0
     const request = requestAtom([], async () => {
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(store.get(request)).toEqual({ state: 'ready', value: 'here', stale: false })
   })
 
-  it('aborts an outdated question, and never shows its answer', async () => {
+  it('aborts an outdated request, and never shows its answer', async () => {
     const store = createStore()
     const page = atom(1)
     const aborted: number[] = []
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(store.get(request)).toEqual({ state: 'ready', value: 2, stale: false })
   })
 
-  it('says which questions follow what happened elsewhere, and none that somebody asks', async () => {
+  it('marks requests caused by events elsewhere, and none that somebody makes', async () => {
     const events = createEvents()
     const store = createStore()
     store.set(hostAtom, { events } as GivenHost)

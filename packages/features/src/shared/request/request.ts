@@ -6,11 +6,11 @@ import { markFollowing } from '../wire/following'
 import type { Resource } from './Resource'
 import { concerns, hearStale } from './stale'
 
-/** What a screen knows of something it asked for. */
+/** State of a request on a screen. */
 export type Request<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
-  /** `stale`: shown while a newer answer is on its way. */
+  /** `stale`: shown while a newer answer is loading. */
   | { readonly state: 'ready'; readonly value: T; readonly stale: boolean }
 
 /** A request; writing to it asks again. */
@@ -19,9 +19,9 @@ export type RequestAtom<T> = WritableAtom<Request<T>, [], void>
 const loading = { state: 'loading' } as const
 
 /**
- * Asks whenever what `load` reads changes or a change made one of the resources stale that it shows, on each visit to
- * a screen that shows it, as others may have changed the answer meanwhile, and again when written to. While a newer
- * answer is on its way the earlier one stays, marked stale. An outdated question is aborted through `signal`.
+ * Requests when the values read by `load` change, when a change makes one of its resources stale, on each visit to a
+ * screen that shows it, and when written to. While a newer answer is loading, the earlier one stays, marked stale.
+ * Outdated requests are aborted through `signal`.
  */
 export function requestAtom<T>(
   shows: readonly Resource[],
@@ -33,7 +33,7 @@ export function requestAtom<T>(
     get(attempt)
     const look = get(looks)
     if (look.isFollowing) markFollowing(signal)
-    // Whatever else has it asked again, such as another page of a list, is somebody's doing.
+    // Any other trigger, such as another page of a list, is caused by a person.
     look.isFollowing = false
     try {
       return { state: 'ready', value: await load(get, signal), stale: false }
@@ -52,13 +52,13 @@ export function requestAtom<T>(
 }
 
 interface Look {
-  /** Nobody came to look: something happened elsewhere. */
+  /** Nobody returned to the page: something happened elsewhere. */
   isFollowing: boolean
 }
 
 /**
- * The last time that somebody came back to look, or what is looked at was made stale: the first visit is none. What
- * nobody looks at hears nothing, so that a question that is under way when one leaves isn't asked anew.
+ * The last return to the page, or the last time its resources became stale: the first visit is none. Without viewers
+ * nothing is notified, so that a pending request isn't repeated after the page is left.
  */
 function looksAtom(shows: readonly Resource[]) {
   const visited = atom({ count: 0, look: { isFollowing: false } })
@@ -81,7 +81,7 @@ function looksAtom(shows: readonly Resource[]) {
   return looks
 }
 
-/** The request as the `state` of a table that shows its value. */
+/** The `state` of a table that shows the request's value. */
 export function tableState(request: Request<unknown>): 'loading' | 'refreshing' | 'ready' | 'failed' {
   return request.state === 'ready' && request.stale ? 'refreshing' : request.state
 }

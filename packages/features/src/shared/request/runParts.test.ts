@@ -23,7 +23,7 @@ it.each([[[works, fails]], [[fails, works]]])('one of two done, in either order'
   expect(await runParts(parts)).toEqual({ state: 'partly', done: ['serial'], failed: ['cloud'], failure })
 })
 
-it('a defect is not taken for a failure', async () => {
+it('a defect is not treated as a failure', async () => {
   const broken = {
     name: 'broken',
     run: async () => {

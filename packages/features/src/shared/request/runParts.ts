@@ -1,17 +1,17 @@
 import { asFailure, type Failure } from '../wire/Failure'
 
-/** One of several calls that a person started as one thing. */
+/** One of several calls that a person started as one action. */
 export interface Part<N = string> {
-  /** What it is about, as a person is told. */
+  /** What it is about, as shown to the person. */
   readonly name: N
   readonly run: () => Promise<unknown>
 }
 
 export type PartsOutcome<N = string> =
   | { readonly state: 'done' }
-  /** None of it was done. */
+  /** Nothing was done. */
   | { readonly state: 'failed'; readonly failure: Failure }
-  /** Some was done and stays done. */
+  /** Some parts were done and stay done. */
   | {
       readonly state: 'partly'
       readonly done: readonly N[]
@@ -19,7 +19,7 @@ export type PartsOutcome<N = string> =
       readonly failure: Failure
     }
 
-/** Makes the calls one after the other, each whether or not another failed, and says truthfully what came of it. */
+/** Runs the calls in sequence, each whether or not another failed, and reports truthfully what was done. */
 export async function runParts<N>(parts: readonly Part<N>[]): Promise<PartsOutcome<N>> {
   const done: N[] = []
   const failed: N[] = []

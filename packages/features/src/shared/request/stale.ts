@@ -3,19 +3,19 @@ import { presentHostAtom } from '../host/host'
 import type { Events } from './events'
 import type { Resource } from './Resource'
 
-/** Who made something stale: the person at this page, or what happened elsewhere. */
+/** What made something stale: the person at this page, or an event elsewhere. */
 type StaleCause = 'here' | 'elsewhere'
 
-/** Everything on the page that shows one of these asks again: at once what is in sight, the rest when it is shown. */
+/** Everything on the page that shows one of these asks again: at once if visible, otherwise when it is shown. */
 export function makeStale(events: Events, resources: readonly Resource[], cause: StaleCause = 'here'): void {
   events.tell(staleTarget, { payload: { resources, cause } })
 }
 
-/** All that is in sight asks again, also what failed: after the connection was lost nobody knows what is out of date. */
+/** Everything visible asks again, including failed requests: after a lost connection anything may be out of date. */
 export const makeAllStale = (events: Events): void =>
   events.tell(staleTarget, { payload: { resources: [everything], cause: 'elsewhere' } })
 
-/** Whether something that shows one of these is made stale by that. */
+/** Whether something that shows one of these becomes stale. */
 export const concerns = (stale: readonly unknown[], shows: readonly Resource[]): boolean =>
   stale.includes(everything) || shows.some((one) => stale.includes(one))
 
@@ -23,7 +23,7 @@ export const makeStaleAtom = atom(null, (get, _set, resources: readonly Resource
   makeStale(get(presentHostAtom).events, resources),
 )
 
-/** Calls the listener with what is made stale; returns what ends it. */
+/** Calls the listener with what becomes stale; returns the unsubscribe function. */
 export const hearStale = (
   events: Events,
   listener: (resources: readonly unknown[], cause: StaleCause) => void,

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { asFailure, type Failure } from '../wire/Failure'
 import type { ActionAtom } from './actionAtom'
 
-/** How something that a person started is going. */
+/** State of something that a person started. */
 export type ActionState =
   | { readonly state: 'idle' }
   | { readonly state: 'running' }
@@ -16,7 +16,7 @@ export type ActionResult<R> =
 export interface Action<A extends unknown[], R> {
   readonly run: (...input: A) => Promise<ActionResult<R>>
   readonly perform: (...input: A) => Promise<R>
-  /** Forgets a failure. */
+  /** Clears a failure. */
   readonly reset: () => void
   readonly action: ActionState
   readonly busy: boolean
@@ -26,9 +26,9 @@ const idle = { state: 'idle' } as const
 const running = { state: 'running' } as const
 
 /**
- * Runs an action of the feature, or other work, at most once at a time: started again meanwhile, it returns the run
- * under way. `run` never rejects with a failure: the result says how it went, and so does the state. `perform` does,
- * for a dialog that shows what went wrong by itself.
+ * Runs an action of the feature, or other work, at most once at a time: started again meanwhile, it returns the
+ * running one. `run` never rejects with a failure: both its result and the state report it. `perform` does reject, for
+ * dialogs that show failures themselves.
  */
 export function useAction<I, R>(change: ActionAtom<I, R>): Action<[input: I], R>
 export function useAction<A extends unknown[], R>(work: (...input: A) => Promise<R>): Action<A, R>

@@ -3,8 +3,8 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { useHost } from '../host/useHost'
 
 /**
- * Calls the newest `listener` on each event of that name, for as long as the component is shown; one whose payload
- * isn't what the schema says is ignored.
+ * Calls the latest `listener` on each event of that name while mounted; payloads that don't match the schema are
+ * ignored.
  */
 export function useEvent<P extends GenericSchema>(
   target: string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onReturn` when somebody comes back to the page after at least this many milliseconds. */
+/** Calls `onReturn` when somebody returns to the page after at least this many milliseconds. */
 export function useReturn(leastAge: number, onReturn: () => void): void {
   const call = useEffectEvent(onReturn)
   const calledAt = useRef(0)

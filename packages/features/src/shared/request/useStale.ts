@@ -3,7 +3,7 @@ import { useHost } from '../host/useHost'
 import type { Resource } from './Resource'
 import { concerns, hearStale } from './stale'
 
-/** Calls the newest `listener` when the resource was changed, where it depends on more whether to ask again. */
+/** Calls the latest `listener` when the resource was changed, if more than that decides whether to ask again. */
 export function useStale(resource: Resource, listener: () => void): void {
   const { events } = useHost()
   const hear = useEffectEvent((resources: readonly unknown[]) => {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 /**
- * Each answer has another address of the same content: the first one stays, until it is given up; then it is the next
- * that comes.
+ * Each answer has another address of the same content: the first one is kept until it is given up, then the next one.
  */
 export function useSteadyAddress(url: string): readonly [address: string, giveUp: () => void] {
   const [{ address, isOver }, set] = useState({ address: url, isOver: false })

@@ -5,14 +5,14 @@ import type { Client, TokenSource } from '../wire/client'
 import { roleIn } from './api'
 
 interface Asked extends Pick<Host, 'companyId'> {
-  /** What the host says; what it doesn't say is asked for. */
+  /** The host's answer; otherwise it is requested. */
   readonly told: Role | undefined
   readonly tokens: TokenSource | undefined
 }
 
 /**
- * What the person is in the company. Undefined until it is known, and where it can't be: then everything is shown,
- * and the service has the last word.
+ * The person's role in the company. Undefined until it is known, or if it can't be: then everything is shown, and the
+ * service decides.
  */
 export function useCompanyRole(client: Client, { companyId, told, tokens }: Asked): Role | undefined {
   const [asked, setAsked] = useState<{ readonly companyId: string; readonly role: Role | undefined }>()
@@ -31,7 +31,7 @@ interface Watched {
   readonly tokens: TokenSource
 }
 
-/** Asks what the person is in the company, now and whenever somebody signs in. Returns how to stop. */
+/** Requests the person's role in the company, now and after each sign-in. Returns the function that stops it. */
 function watchRole(
   { client, companyId, tokens }: Watched,
   onRole: (role: Role | undefined) => void,

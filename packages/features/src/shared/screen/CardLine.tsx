@@ -3,18 +3,18 @@ import { KeptNumbers } from '../texts/KeptNumbers'
 import styles from './CardLine.module.css'
 
 interface CardLineProps {
-  /** What stands before the words: an icon or a picture. Default: nothing. */
+  /** Before the words: an icon or a picture. Default: nothing. */
   readonly start?: ReactNode
   readonly title: ReactNode
-  /** What that means. */
+  /** Explanation. */
   readonly detail: string
-  /** The moment that `detail` tells roughly. */
+  /** The exact moment that `detail` rounds. */
   readonly exact?: string | undefined
-  /** What stands after the words, each in a column of its own. */
+  /** After the words, each child in its own column. */
   readonly children?: ReactNode
 }
 
-/** A line of two lines of words in `CardLines`. */
+/** A line with two lines of text in `CardLines`. */
 export function CardLine({ start, title, detail, exact, children }: CardLineProps) {
   return (
     <li className={styles.line}>
@@ -33,12 +33,12 @@ export function CardLine({ start, title, detail, exact, children }: CardLineProp
 }
 
 interface CardLinesProps {
-  /** Says their columns. */
+  /** Sets the columns. */
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** Lines from edge to edge of a card. */
+/** Lines across a whole card. */
 export function CardLines({ className, children }: CardLinesProps) {
   return <ul className={`${styles.list} ${className}`}>{children}</ul>
 }

@@ -6,7 +6,7 @@ import styles from './ChoiceFooter.module.css'
 interface ChoiceFooterProps {
   /** How much is chosen, or what is still to do. */
   readonly chosen: string
-  /** `invalid`: `chosen` says what is wrong with it. Default: `valid`. */
+  /** `invalid`: `chosen` says what is wrong. Default: `valid`. */
   readonly state?: 'valid' | 'invalid'
   readonly label: string
   readonly disabled: boolean
@@ -15,7 +15,7 @@ interface ChoiceFooterProps {
   readonly onClose: () => void
 }
 
-/** The last line of a dialog in which one chooses from a list. It stays in view while the list above scrolls. */
+/** The footer of a dialog with a list to choose from. It stays visible while the list scrolls. */
 export function ChoiceFooter(props: ChoiceFooterProps) {
   const { chosen, state = 'valid', label, disabled, busy = false, onChoose, onClose } = props
   const { cancel } = useTexts(sharedMessages)

@@ -5,15 +5,15 @@ import styles from './Contents.module.css'
 import { sectionId } from './sectionId'
 
 interface ContentsProps {
-  /** What it is called, such as "Contents". */
+  /** Label, such as "Contents". */
   readonly label: string
-  /** Of the sections, in order, each with the id that `sectionId` says. */
+  /** Headings of the sections, in order; their ids come from `sectionId`. */
   readonly headings: readonly string[]
   /** The text. */
   readonly children: ReactNode
 }
 
-/** A text to read, and its headings: beside it, on a phone above it, for whoever opens them. */
+/** A long text with its table of contents: beside it, on a phone collapsed above it. */
 export function Contents({ label, headings, children }: ContentsProps) {
   const isNarrow = useNarrowWindow()
   const list = (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './CountedTitle.module.css'
 
 interface CountedTitleProps {
-  /** How many there are, or what is shown of it; nothing where there is nothing to say. */
+  /** A count or similar; nothing if there is none. */
   readonly count?: ReactNode
   readonly children: ReactNode
 }
 
-/** A heading's words, and quietly beside them how many things stand below it. */
+/** A heading with a quiet count beside it. */
 export function CountedTitle({ count, children }: CountedTitleProps) {
   return (
     <>

@@ -8,11 +8,11 @@ import { componentMessages } from '../texts/sharedMessages'
 interface HistoryLinkProps extends Pick<ButtonProps, 'size'> {
   /** Path of the history's screen. */
   readonly path: string
-  /** What it shall tell of. Default: the whole company. */
+  /** What the history is about. Default: the whole company. */
   readonly of?: { readonly kind: 'member' | 'department' | 'product'; readonly id: string }
 }
 
-/** Leads to what was done with one thing; only where the person may see it. */
+/** Links to the history of one thing; only for people who may see it. */
 export function HistoryLink({ path, of, size }: HistoryLinkProps) {
   const words = useTexts(componentMessages)
   const { offers } = useHost()

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import styles from './PersonHead.module.css'
 
 interface PersonHeadProps {
-  /** Undefined: on the way, and the places keep their room. */
+  /** Undefined: loading, with space reserved. */
   readonly person: { readonly realName: string; readonly phone: string } | undefined
   /** Address of the picture. Default: none. */
   readonly picture?: string | null | undefined
-  /** How they stand, beside the name. */
+  /** State, beside the name. */
   readonly status?: ReactNode
 }
 
-/** Whom a page is about, before anything else: picture, name and number. */
+/** The person that a page is about: picture, name and number. */
 export function PersonHead({ person, picture, status }: PersonHeadProps) {
   const name = person && (person.realName || person.phone)
   return (

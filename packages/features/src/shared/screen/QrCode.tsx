@@ -2,12 +2,12 @@ import encodeQR from 'qr'
 
 interface QrCodeProps {
   readonly text: string
-  /** What it is, for who doesn't see it. */
+  /** Accessible name. */
   readonly label: string
   readonly className?: string
 }
 
-/** A QR code, drawn here: what it says goes to nobody. */
+/** A QR code, rendered locally: its content is sent to nobody. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { border: 2 })
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -6,13 +6,13 @@ import { asFailure, type Failure } from '../wire/Failure'
 interface QuestionProps extends Omit<ConfirmDialogProps, 'cancelLabel' | 'describeFailure'> {
   /** Default: "Cancel". */
   readonly cancelLabel?: string
-  /** Told when it is done. Default: nothing. */
+  /** Notice when it is done. Default: nothing. */
   readonly done?: string
-  /** Default: what is said of it everywhere. */
+  /** Default: the general description. */
   readonly describeFailure?: (failure: Failure) => string
 }
 
-/** Asks before something is done, and says what came of it. */
+/** Asks before something is done, and reports the result. */
 export function Question({ cancelLabel, done, describeFailure, onConfirm, ...question }: QuestionProps) {
   const { cancel } = useTexts(sharedMessages)
   const { notify } = useHost()

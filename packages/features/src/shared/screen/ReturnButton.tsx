@@ -10,7 +10,7 @@ interface ReturnButtonProps {
   readonly label?: string
 }
 
-/** Leads back to where the screen is reached from, as it was left. */
+/** Returns to the page that the screen was reached from, as it was left. */
 export function ReturnButton({ to, label }: ReturnButtonProps) {
   const { back } = useTexts(sharedMessages)
   return (

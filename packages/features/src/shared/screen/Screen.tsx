@@ -16,29 +16,29 @@ interface Place {
 }
 
 interface ScreenProps {
-  /** The places above this one, from the outermost; those with `to` are links. */
+  /** Breadcrumb from the outermost place; those with `to` are links. */
   readonly above?: readonly Place[]
   /** Heading of the screen, and title of its page. */
   readonly name: string
-  /** What such screens are called, where the name says of whom or what this one is. Default: the name. */
+  /** Title of such screens, if the name contains personal or specific names. Default: the name. */
   readonly kind?: string
-  /** The name is a file's or a folder's, told as it is. Default: it is ours. */
+  /** The name is a file's or a folder's, and shown unchanged. Default: it is ours. */
   readonly isVerbatim?: boolean
-  /** What stands right after the heading, such as a badge. */
+  /** Right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
   /** Whether the header's arrow leads back at every width. Default: on a phone only. */
   readonly hasReturn?: boolean
-  /** Title, status or actions grow with what is asked for: room is kept for them. */
+  /** Title, status or actions appear once loaded: space is reserved for them. */
   readonly grows?: boolean
-  /** How wide it gets: as the window, or as lines stay easy to fill in and to read. Default: whole. */
+  /** Width: of the window, or readable for forms and text. Default: whole. */
   readonly width?: 'whole' | 'reading'
   readonly children: ReactNode
 }
 
 /**
- * What every screen has around it: the places above, a heading, the page's title, what follows. Where the host shows
- * heading and places itself, a button leads back.
+ * The frame of every screen: breadcrumb, heading, page title, content. If the host shows heading and breadcrumb, a
+ * button leads back.
  */
 export function Screen({
   above = [],
@@ -101,16 +101,13 @@ export function Screen({
   )
 }
 
-/**
- * A followed link is gone with the screen it stood on: the keyboard, and who reads by ear, go on at the one that came
- * instead, from its top.
- */
+/** A followed link disappears with its screen: keyboard and screen readers continue at the top of the new one. */
 function useFocusOnArrival(screen: RefObject<HTMLElement | null>): void {
   const { focusOnArrival } = useHost()
   useEffect(() => {
     const { activeElement, body } = document
     const isLost = activeElement === null || activeElement === body
-    // A page that was only just opened keeps its own beginning.
+    // A page that was just opened keeps its own start.
     if (!focusOnArrival || !isLost || !navigator.userActivation?.hasBeenActive) return
     screen.current?.focus({ preventScroll: true })
     if ((screen.current?.getBoundingClientRect().top ?? 0) < 0) screen.current?.scrollIntoView()

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import layout from './Layout.module.css'
 
-/** Stands for a screen whose code is on its way: two cards of a few rows. */
+/** Placeholder while a screen's code is loading: two cards of a few rows. */
 export function ScreenSkeleton() {
   return (
     <div className={layout.sections} data-slot="screen-skeleton" aria-busy="true">

@@ -6,17 +6,17 @@ export interface TaskRowProps {
   readonly icon: ReactNode
   readonly tone: 'warning' | 'danger' | 'accent' | 'success'
   readonly title: ReactNode
-  /** What that means; cut on a phone, where it has two lines. */
+  /** Explanation; cut on a phone after two lines. */
   readonly detail: string
-  /** The moment that `detail` tells roughly. */
+  /** The exact moment that `detail` rounds. */
   readonly exact?: string
-  /** How long ago it began, or how soon it comes; '' where it has no date. */
+  /** How long ago it began, or how soon it is due; '' without a date. */
   readonly when?: string | undefined
   /** The one way to do it. */
   readonly action?: ReactNode
 }
 
-/** One thing to do in a `TaskList`. */
+/** A task of a `TaskList`. */
 export function TaskRow({ icon, tone, title, detail, exact, when, action }: TaskRowProps) {
   return (
     <CardLine

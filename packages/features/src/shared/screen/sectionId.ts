@@ -1,2 +1,2 @@
-/** Of the heading of a section, counted from 0, by which the address leads to it. */
+/** Id of a section's heading, from 0, for links to it. */
 export const sectionId = (at: number): string => `section-${at + 1}`

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether files can be dragged here: there is a mouse, a touchpad or a pen beside what is touched. */
+/** Whether files can be dragged here: there is a mouse, a touchpad or a pen. */
 export function useCanDrop(): boolean {
   return useSyncExternalStore(subscribe, canDrop, () => true)
 }
 
-// Asked each time: the answer changes when a mouse is plugged in.
+// Queried each time: the answer changes when a mouse is plugged in.
 const query = () => window.matchMedia('(any-pointer: fine)')
 const canDrop = () => query().matches
 

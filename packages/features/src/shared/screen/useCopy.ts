@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useHost, useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/sharedMessages'
 
-/** Copies a text and says whether that went well. Resolves with the same. */
+/** Copies a text and reports the result, which it also resolves with. */
 export function useCopy() {
   const { notify } = useHost()
   const { copySucceeded, copyFailed } = useTexts(componentMessages)

@@ -4,7 +4,7 @@ import { seatsMessages } from './messages'
 
 export interface ProductSeatBarProps {
   readonly total: number
-  /** Those that nobody has, wherever they are. */
+  /** Unused seats, wherever they are. */
   readonly left: number
   /** How many of them departments below own. Default: none. */
   readonly passedOn?: number
@@ -13,7 +13,7 @@ export interface ProductSeatBarProps {
   readonly className?: string | undefined
 }
 
-/** The seats of a product in a line of a list: it means the same in all of them, as `SeatLegend` says. */
+/** The seats of a product in a line of a list, with the colours of `SeatLegend`. */
 export function ProductSeatBar({
   total,
   left,

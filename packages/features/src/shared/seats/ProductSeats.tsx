@@ -5,7 +5,7 @@ import { seatsMessages } from './messages'
 
 interface ProductSeatsProps {
   readonly total: number
-  /** Those that nobody has, wherever they are. */
+  /** Unused seats, wherever they are. */
   readonly left: number
   /** How many of them departments below own. */
   readonly passedOn: number
@@ -14,7 +14,7 @@ interface ProductSeatsProps {
   readonly className?: string | undefined
 }
 
-/** All seats of a product: what members use, what lies with departments that don't use it, what is left to pass on. */
+/** All seats of a product: used by members, unused in departments, and left to pass on. */
 export function ProductSeats({ total, left, passedOn, isActive, className }: ProductSeatsProps) {
   const texts = useTexts(seatsMessages)
   const { count } = useFormat()

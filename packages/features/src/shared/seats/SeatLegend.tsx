@@ -7,11 +7,11 @@ type SeatPart = 'used' | 'passedOn' | 'left' | 'full' | 'off'
 const allParts: readonly SeatPart[] = ['used', 'passedOn', 'left', 'full', 'off']
 
 interface SeatLegendProps {
-  /** Those that nothing else near it explains. Default: all. */
+  /** Parts that aren't explained nearby. Default: all. */
   readonly parts?: readonly SeatPart[] | undefined
 }
 
-/** What the parts of every bar of seats mean, once for all of a list; each bar has its words besides. */
+/** Legend for all seat bars of a list; each bar also has its own text. */
 export function SeatLegend({ parts = allParts }: SeatLegendProps) {
   const texts = useTexts(seatsMessages)
   const words = {

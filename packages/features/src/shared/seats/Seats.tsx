@@ -2,7 +2,7 @@ import { useFormat } from '../texts/useFormat'
 import { ProductSeatBar, type ProductSeatBarProps } from './ProductSeatBar'
 import styles from './Seats.module.css'
 
-/** How many seats are left and how many there are, drawn and as `26 (60)`. */
+/** Seats left and in total, as a bar and as `26 (60)`. */
 export function Seats(seats: Omit<ProductSeatBarProps, 'className'>) {
   const { count } = useFormat()
   return (

@@ -4,7 +4,7 @@ export const seatsChinese = {
   used: '已使用',
   passedOn: '已下发未用',
   notPassedOn: '未下发',
-  /** Of a whole bar: nothing is left of it, or it can't be used now. */
+  /** For a whole bar: nothing is left, or it can't be used now. */
   full: '已用完',
   unusable: '不可用',
   left: '剩余',

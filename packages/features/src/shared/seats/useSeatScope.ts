@@ -1,7 +1,7 @@
 import { useHost, useTexts } from '../host/useHost'
 import { seatsMessages } from './messages'
 
-/** Whose seats the figures of a product count for the person: in a sentence, and by a short name beside a number. */
+/** Whose seats a product's figures count for the person: as a sentence, and as a short name beside a number. */
 export function useSeatScope(): { readonly sentence: string; readonly name: string } {
   const { companyRole } = useHost()
   const { ofCompany, inReach, companyWide, inReachShort } = useTexts(seatsMessages)

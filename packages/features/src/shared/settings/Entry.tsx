@@ -3,21 +3,21 @@ import { KeptNumbers } from '../texts/KeptNumbers'
 import styles from './Entry.module.css'
 
 interface EntryProps {
-  /** What it is at a glance. Default: none. */
+  /** Icon. Default: none. */
   readonly icon?: ReactNode
-  /** Default: nothing, where what is said of it is enough. */
+  /** Default: none, if the value explains itself. */
   readonly name?: ReactNode
-  /** How it stands: a badge beside the name. */
+  /** State: a badge beside the name. */
   readonly state?: ReactNode
-  /** What it is now. */
+  /** Current value. */
   readonly value?: ReactNode
-  /** A quieter word about it. */
+  /** Quiet hint. */
   readonly hint?: ReactNode
   /** Buttons and links at the end. */
   readonly actions?: ReactNode
 }
 
-/** One setting: what it is, how it stands, and what can be done about it. */
+/** One setting: name, state, and what can be done about it. */
 export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
   return (
     <li className={styles.entry}>

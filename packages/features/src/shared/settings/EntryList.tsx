@@ -3,12 +3,12 @@ import layout from '../screen/Layout.module.css'
 import styles from './Entry.module.css'
 
 interface EntryListProps {
-  /** Its card has no room around it. Default: false. */
+  /** Its card has no padding. Default: false. */
   readonly edgeToEdge?: boolean
   readonly children: ReactNode
 }
 
-/** Settings, one below the other, between hairlines. */
+/** Settings in a list with dividers. */
 export const EntryList = ({ edgeToEdge = false, children }: EntryListProps) => (
   <ul className={edgeToEdge ? `${layout.plainList} ${styles.edgeToEdge}` : layout.plainList}>{children}</ul>
 )

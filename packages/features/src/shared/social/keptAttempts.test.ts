@@ -16,7 +16,7 @@ const begun = (attempt: string, minutes = 10): KeptAttempt => ({
   expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
 })
 
-it('is taken by its state, once, whatever else was begun in another tab', () => {
+it('is taken by its state, once, whatever else began in another tab', () => {
   keepAttempt(store, 'one', begun('first'))
   keepAttempt(store, 'two', begun('second'))
   expect(takeAttempt(store, 'one')?.attempt).toBe('first')
@@ -31,7 +31,7 @@ it('is nothing for a state that this browser did not begin', () => {
     expect(takeAttempt(store, state)).toBeUndefined()
 })
 
-it('does not pile up, and forgets what is late', () => {
+it('does not pile up, and forgets late ones', () => {
   keepAttempt(store, 'late', begun('late', -1))
   for (let n = 0; n < 8; n++) keepAttempt(store, `state ${n}`, begun(`attempt ${n}`))
   expect(takeAttempt(store, 'late')).toBeUndefined()
@@ -40,7 +40,7 @@ it('does not pile up, and forgets what is late', () => {
   expect(takeAttempt(store, 'state 7')?.attempt).toBe('attempt 7')
 })
 
-it('reads nothing from what somebody else wrote there', () => {
+it('ignores foreign content of the store', () => {
   for (const strange of ['{', '{}', '[{"state":"one","attempt":1}]']) {
     kept.set('socialAttempts', strange)
     expect(takeAttempt(store, 'one')).toBeUndefined()

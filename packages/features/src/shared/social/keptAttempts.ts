@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Store } from '../host/host'
 
-/** What this browser began at a social provider, until the answer comes. */
+/** An attempt that this browser began at a social provider, until the answer arrives. */
 export interface KeptAttempt {
   readonly attempt: string
   readonly purpose: 'signIn' | 'bind'
@@ -33,13 +33,13 @@ const keptAttempts = v.fallback(
   [],
 )
 
-/** For all tabs of this browser, as a provider's app may lead back to another one than one came from. */
+/** Shared by all tabs of this browser, because a provider's app may return to another tab. */
 export function keepAttempt(store: Store, state: string, kept: KeptAttempt): void {
   const others = read(store).filter(({ expiresAt }) => isAhead(expiresAt))
   write(store, [...others.slice(1 - most), { state, ...kept }])
 }
 
-/** What was begun by this state; it is used up by that. Undefined: this browser began nothing like it. */
+/** Takes the attempt with this state, once. Undefined: this browser began no such attempt. */
 export function takeAttempt(store: Store, state: string): KeptAttempt | undefined {
   const all = read(store)
   const found = all.find((kept) => kept.state === state)

@@ -5,6 +5,6 @@ interface Named {
   readonly nameEn: string
 }
 
-/** What a provider is called in the reader's language. */
+/** A provider's name in the reader's language. */
 export const providerName = ({ name, nameEn }: Named, locale: Locale): string =>
   locale === 'en' ? nameEn : name

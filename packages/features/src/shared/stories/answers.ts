@@ -8,16 +8,16 @@ import {
 } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 
-/** What the operations of a contract answer on the wire, by their names. */
+/** Answers of a contract's operations on the wire, by operation. */
 export type AnswersOf<C extends Readonly<Record<string, Operation>>> = {
   readonly [K in keyof C]: OperationOutput<C[K]>
 }
 
-/** What a story or test lets the service say to one operation. The last one given for an operation counts. */
+/** What a story or test makes the service answer to one operation. The last one given for an operation counts. */
 export interface Answer {
   readonly operation: Operation
   readonly respond: (request: MockRequest) => Promise<Response>
-  /** As before anybody asked. */
+  /** Resets it before each run. */
   readonly reset?: () => void
 }
 
@@ -42,7 +42,7 @@ export function answer<O extends Operation>(operation: O, data: OperationAnswer<
   }
 }
 
-/** As {@link answer} the first time it is asked; afterwards the answer stays away, as while one refreshes. */
+/** As {@link answer} the first time; later requests stay pending, as during a refresh. */
 export function answerFirst<O extends Operation>(
   operation: O,
   data: OperationAnswer<O> | Produce<O>,
@@ -59,7 +59,7 @@ export function answerFirst<O extends Operation>(
   }
 }
 
-/** As {@link answer}, once `release` is called: until then a story sees it being asked for. */
+/** As {@link answer}, once `release` is called: until then a story sees it pending. */
 export function hold<O extends Operation>(
   operation: O,
   data: OperationAnswer<O> | Produce<O>,
@@ -95,7 +95,7 @@ export function never(operation: Operation): Answer {
   }
 }
 
-/** The service says no by a rule. */
+/** The service refuses. */
 export function refuse(operation: Operation, code: number, message = '', data: unknown = null): Answer {
   return {
     operation,
@@ -127,7 +127,7 @@ export function fail(
   }
 }
 
-/** A call that was made, as a test may want to see it. */
+/** A recorded call, for assertions. */
 export interface RecordedCall {
   readonly operation: string
   readonly params: Record<string, string>
@@ -135,7 +135,9 @@ export interface RecordedCall {
   readonly body: unknown
 }
 
-/** A `fetch` that answers without a server, as before anybody asked. An operation that nobody answered fails loudly. */
+/**
+ * A `fetch` that answers without a server, reset to its initial state. An operation without an answer fails loudly.
+ */
 export function mockFetch(answers: readonly Answer[], calls: RecordedCall[] = []): typeof globalThis.fetch {
   const byOperation = new Map(answers.map((given) => [given.operation.name + given.operation.path, given]))
   for (const { reset } of answers) reset?.()

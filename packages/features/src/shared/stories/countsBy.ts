@@ -1,4 +1,4 @@
-/** How many rows there are of each kind, as the service counts them. */
+/** Number of rows of each kind, as the service counts them. */
 export function countsBy<Row, K extends object>(rows: readonly Row[], kindOf: (row: Row) => K) {
   const counts = new Map<string, K & { readonly count: number }>()
   for (const row of rows) {

@@ -10,20 +10,20 @@ const shared = textsOf(sharedMessages)
 
 interface DrawerOf {
   readonly kind: DrawerKind
-  /** What the address names. */
+  /** The id in the address. */
   readonly id: string
-  /** A page whose list leads there. */
+  /** A page whose list opens the drawer. */
   readonly pathname: string
-  /** By which it asks. */
+  /** Its request. */
   readonly operation: Operation
-  /** Its title until the answer has told one. */
+  /** Its title until the answer provides one. */
   readonly untitled: () => string
   readonly failed: () => string
-  /** Said of what isn't there any more, or never was. */
+  /** Shown for something that no longer exists, or never did. */
   readonly gone: () => string
 }
 
-/** What stories of all drawers beside a list have in common. */
+/** Stories that all drawers beside a list have in common. */
 export function drawerStories({ kind, id, pathname, operation, untitled, failed, gone }: DrawerOf) {
   const host = { location: { pathname, search: `${kind}=${id}` } }
   const told = (...answers: readonly Answer[]) => ({ feature: { answers, host } })
@@ -33,7 +33,7 @@ export function drawerStories({ kind, id, pathname, operation, untitled, failed,
     feature: { host },
     /** The drawer's address, with other answers. */
     told,
-    /** The drawer, once it is called so. */
+    /** The drawer, once it has this name. */
     drawer,
     Loading: {
       parameters: told(never(operation)),
@@ -55,14 +55,14 @@ export function drawerStories({ kind, id, pathname, operation, untitled, failed,
         await expect(await (await untold()).findByText(components.forbiddenTitle)).toBeVisible()
       },
     },
-    /** Removed meanwhile, or of a copied link. */
+    /** Removed meanwhile, or from a copied link. */
     NotFound: {
       parameters: told(fail(operation, 'missing')),
       play: async () => {
         await expect(await (await untold()).findByText(gone())).toBeVisible()
       },
     },
-    /** The answer with texts as long as they get, and what it is called then. */
+    /** The answer with the longest texts, and its name then. */
     longText: (name: string, ...answers: readonly Answer[]) => ({
       parameters: told(...answers),
       play: async () => {

@@ -1,5 +1,5 @@
 import { formatList } from '../texts/format'
 import { storyLocale } from './textsOf'
 
-/** Several names in one sentence, as the language of the story on the page joins them. */
+/** Several names in one sentence, in the language of the current story. */
 export const listed = (...names: readonly string[]) => formatList(storyLocale())(names)

@@ -17,22 +17,22 @@ export {
   refuse,
 } from './answers'
 
-/** What a story may set beside its answers, as `parameters.feature`. */
+/** Options of a story besides its answers, as `parameters.feature`. */
 interface FeatureParameters {
   /** Answers in place of the feature's default ones. */
   readonly answers?: readonly Answer[]
   /** Part of the host in place of the default one. */
   readonly host?: Partial<FeatureProviderProps>
-  /** What the tab keeps each time the story is shown; without it the tab keeps nothing. */
+  /** Content of the tab's store each time the story is shown; without it the store keeps nothing. */
   readonly tab?: Readonly<Record<string, string>>
-  /** Receives every call made, for a story to assert on. */
+  /** Receives every call made, for assertions. */
   readonly calls?: RecordedCall[]
 }
 
-/** The parameters of a story in which the service answers so. */
+/** Parameters of a story with these answers. */
 export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
-/** Shows a story's screen inside a provider that answers at the network's edge. */
+/** Shows a story's screen inside a provider that mocks the network. */
 export function withFeature(defaults: readonly Answer[]): Decorator {
   return (Story, { parameters, globals }) => (
     <StoryHost

@@ -1,4 +1,4 @@
-/** One page, counted from 1, of what a list's filters leave: as the service answers. */
+/** One page (1-based) of the rows that match a list's filters, as the service answers. */
 export const pageOfRows = <Row>(
   rows: readonly Row[],
   { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },

@@ -8,14 +8,14 @@ const shared = textsOf(sharedMessages)
 
 type Shown = Pick<StoryContext, 'canvas'>
 
-/** Of a screen whose request is under way: the part of it that is named so says that it is busy. */
+/** For a pending screen: the named part is marked busy. */
 export const isLoading =
   (role: 'table' | 'region', name: () => string) =>
   async ({ canvas }: Shown) => {
     await expect(await canvas.findByRole(role, { name: name() })).toHaveAttribute('aria-busy', 'true')
   }
 
-/** Of a screen whose request failed: it says so in these words, if any are given, and offers to try again. */
+/** For a failed screen: shows these words, if any are given, and offers to retry. */
 export const hasFailed =
   (words?: () => string) =>
   async ({ canvas }: Shown) => {
@@ -23,7 +23,7 @@ export const hasFailed =
     await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
   }
 
-/** Of a screen that the role may not see: to try again would be no use. */
+/** For a screen that the role may not see: there is nothing to retry. */
 export async function isForbidden({ canvas }: Shown) {
   await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   await expect(canvas.queryByRole('button', { name: shared.retry })).toBeNull()

@@ -7,13 +7,13 @@ const lists = textsOf(listMessages)
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-/** Opens the menu of the row about somebody or something, and resolves to one of its entries. */
+/** Opens the menu of a row, and resolves to one of its entries. */
 export async function findInRow({ canvas, userEvent }: Context, row: string, name: string | RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: lists.actionsOf(row) }))
   return screen.findByRole('menuitem', { name })
 }
 
-/** Chooses an entry of the menu of that row. */
+/** Chooses an entry of a row's menu. */
 export async function chooseInRow(context: Context, row: string, name: string) {
   await context.userEvent.click(await findInRow(context, row, name))
 }

@@ -1,4 +1,4 @@
-/** The names of states that every screen may have, in the order in which its stories show them. */
+/** Names of the states that every screen may have, in the order of their stories. */
 export const stateOrder: readonly string[] = [
   'Loading',
   'Empty',

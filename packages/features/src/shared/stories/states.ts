@@ -1,4 +1,4 @@
-/** A screen that asks for something before it shows it. */
+/** A screen that loads something before it shows it. */
 export const fetched = ['Loading', 'Ready', 'Failed', 'Forbidden'] as const
 
 export const list = [...fetched, 'Empty', 'Refreshing', 'LongText', 'ManyRows'] as const

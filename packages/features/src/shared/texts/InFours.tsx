@@ -1,6 +1,6 @@
 import styles from './InFours.module.css'
 
-/** A long number in groups that the eye can keep, such as that of a bank account; copied, it is one. */
+/** A long number in readable groups, such as of a bank account; copied, it is one. */
 export const InFours = ({ children }: { readonly children: string }) => (
   <span className={styles.number}>
     {(children.replaceAll(' ', '').match(/.{1,4}/gu) ?? []).map((four, at) => (

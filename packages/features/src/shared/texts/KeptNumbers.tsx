@@ -3,11 +3,11 @@ import { splitNumbers } from './splitNumbers'
 
 interface KeptNumbersProps {
   readonly children: string
-  /** What else stays whole, such as an account. Default: nothing. */
+  /** Further text to keep whole, such as an account. Default: nothing. */
   readonly also?: string
 }
 
-/** A text in which no line breaks within a phone number, an order number, an amount or a time. */
+/** A text whose lines never break within a phone number, an order number, an amount or a time. */
 export function KeptNumbers({ children: text, also }: KeptNumbersProps) {
   const [before = '', ...after] = also ? text.split(also) : [text]
   if (after.length > 0) {

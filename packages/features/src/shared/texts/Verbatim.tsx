@@ -1,6 +1,6 @@
 import styles from './Verbatim.module.css'
 
-/** What is written as it is, without the gaps between scripts that other texts get: names of files, dates, numbers of files. */
+/** Text shown unchanged, without the gaps between scripts that other texts get: file names, dates, file counts. */
 export const Verbatim = ({ children }: { readonly children: string }) => (
   <span className={styles.verbatim}>{children}</span>
 )

@@ -18,7 +18,7 @@ describe('formats', () => {
     expect(formatTimestamp(null, zone)).toBe('–')
   })
 
-  it('writes a time short, with the year only where it is another one', () => {
+  it('writes a short time, with the year only if it is another one', () => {
     const now = new Date('2026-12-31T16:00:00.000Z')
     expect(formatShortTime('2027-03-05T06:07:08.000Z', zone, now)).toBe('03-05 14:07')
     expect(formatShortTime('2026-11-20T16:05:09.000Z', zone, now)).toBe('2026-11-21 00:05')
@@ -30,7 +30,7 @@ describe('formats', () => {
     expect(formatValidity({ start: null, end: null, licensingType: 'permanent' }, '永久', zone)).toBe('永久')
   })
 
-  it('cuts by what a person counts as characters', () => {
+  it('cuts at characters as people count them', () => {
     expect(ellipsis('一二三四', 4)).toBe('一二三四')
     expect(ellipsis('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…')
   })

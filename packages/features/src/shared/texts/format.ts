@@ -1,7 +1,7 @@
-/** Shown for what is not known. */
+/** Placeholder for unknown values. */
 export const nothing = '–'
 
-/** Made once for each key: a format takes a hundred times as long to make as to use. */
+/** Created once per key: creating a format takes a hundred times as long as using it. */
 function keptBy<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
   const kept = new Map<Key, Format>()
   return (key) => {
@@ -25,7 +25,7 @@ const clockIn = keptBy(
     }),
 )
 
-/** Parts of a moment in a time zone, each padded as one writes it. */
+/** Padded parts of a moment in a time zone. */
 const partsOf = (moment: string, timeZone: string | undefined): Record<string, string> =>
   Object.fromEntries(
     clockIn(timeZone)
@@ -40,20 +40,20 @@ export function formatTimestamp(moment: string | null | undefined, timeZone?: st
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
-/** Its `HH:mm:ss` alone. */
+/** Only its `HH:mm:ss`. */
 export function formatClock(moment: string | null, timeZone?: string): string {
   if (!moment) return nothing
   const { hour, minute, second } = partsOf(moment, timeZone)
   return `${hour}:${minute}:${second}`
 }
 
-/** `MM-DD HH:mm`, with the year before it where it is not the present one. */
+/** `MM-DD HH:mm`, preceded by the year if it isn't the current one. */
 export function formatShortTime(moment: string, timeZone?: string, now = new Date()): string {
   const { hour, minute } = partsOf(moment, timeZone)
   return `${formatShortDay(moment, timeZone, now)} ${hour}:${minute}`
 }
 
-/** Its `MM-DD` alone. */
+/** Only its `MM-DD`. */
 export function formatShortDay(moment: string, timeZone?: string, now = new Date()): string {
   const { year, month, day } = partsOf(moment, timeZone)
   const isThisYear = year === partsOf(now.toISOString(), timeZone).year
@@ -84,7 +84,7 @@ export function formatValidity(
     : [start, end].map((moment) => formatDay(moment, timeZone).replaceAll('-', '.')).join('-')
 }
 
-/** The first `most` code points, with an ellipsis where there were more. */
+/** The first `most` code points, with an ellipsis if there were more. */
 export function ellipsis(text: string, most: number): string {
   const characters = [...text]
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
@@ -96,12 +96,12 @@ export const formatList = keptBy((locale: string) => {
   return (items: Iterable<string>) => list.format(items)
 })
 
-/** Counts with separators between the thousands: "10,000". */
+/** Counts with thousands separators: "10,000". */
 export const formatCount = keptBy((locale: string) => {
   const count = new Intl.NumberFormat(locale)
   return (value: number) => count.format(value)
 })
 
-/** For the texts themselves, which know their language. */
+/** For texts that know their own language. */
 export const chineseCount = formatCount('zh-CN')
 export const englishCount = formatCount('en')

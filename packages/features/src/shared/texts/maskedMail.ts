@@ -1,2 +1,2 @@
-/** z***@example.com: enough to know it by. */
+/** z***@example.com: enough to recognise it. */
 export const maskedMail = (address: string): string => address.replace(/^(.)[^@]*(?=@)/, '$1***')

@@ -10,7 +10,7 @@ it('reads Chinese until English is provided', () => {
   expect(readTexts(words, 'zh-CN', {}).add).toBe('新增')
 })
 
-it('puts single texts of the host in place of ours', () => {
+it("replaces single texts with the host's", () => {
   const own = readTexts(words, 'zh-CN', { 'zh-CN': { demo: { add: '添加' } }, en: { demo: { add: 'New' } } })
   expect(own.add).toBe('添加')
   expect(own.count(3)).toBe('3个')

@@ -5,24 +5,27 @@ export type Texts = Readonly<Record<string, Text>>
 
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : T[K] }
 
-/** The English texts of a catalogue, typed by the Chinese: one that is missing, or has other parameters, does not compile. */
+/**
+ * The English texts of a catalogue, typed by the Chinese: a missing text, or one with other parameters, doesn't
+ * compile.
+ */
 export type English<T extends Texts> = Translated<T>
 
 /** The texts of one part of a feature. Chinese comes with the code; English is added by `provideTexts`. */
 export interface Catalogue<T extends Texts> {
-  /** By this name a host overrides single texts. */
+  /** Name by which a host overrides single texts. */
   readonly name: keyof Catalogues
   readonly chinese: Translated<T>
 }
 
 /**
- * Every catalogue by its name, so that a host's texts are checked: the file of a catalogue adds itself. A host knows
+ * Every catalogue by name, so that a host's texts are type-checked: the file of a catalogue adds itself. A host sees
  * those of the features that it imports.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled from elsewhere
 export interface Catalogues {}
 
-/** Texts of a host's own in place of ours, by language, catalogue and key. */
+/** A host's own texts in place of ours, by language, catalogue and key. */
 export type TextOverrides = { readonly [L in Locale]?: OwnTexts }
 
 type OwnTexts = {
@@ -37,8 +40,8 @@ export const catalogue = <const T extends Texts>(name: keyof Catalogues, chinese
 const english = new Map<string, Texts>()
 
 /**
- * Adds a language's texts to those that are there. Call it before the first feature is shown: what is on screen isn't
- * drawn again. Chinese comes with the features.
+ * Adds a language's texts. Call it before the first feature is shown: visible texts aren't updated. Chinese comes with
+ * the features.
  *
  * @param texts of one feature or of all (`@atrium/features/english`), by catalogue
  */
@@ -46,7 +49,7 @@ export function provideTexts(_locale: 'en', texts: Readonly<Record<string, Texts
   for (const [name, each] of Object.entries(texts)) english.set(name, each)
 }
 
-/** The texts in one language, with the host's own in their place; in Chinese while that language isn't provided. */
+/** The texts in one language, with the host's replacements; in Chinese until that language is provided. */
 export function readTexts<T extends Texts>(
   { name, chinese }: Catalogue<T>,
   locale: Locale,

@@ -1,2 +1,2 @@
-/** Where the vendor is: days that it means, such as a licence's last, are days there, wherever they are read. */
+/** The vendor's time zone: days such as a licence's last are days there, for every reader. */
 export const serviceTimeZone = 'Asia/Shanghai'

@@ -1,6 +1,6 @@
 import { chineseCount } from './format'
 
-/** Words of components that the sign-in has none of, so that it need not load them. */
+/** Texts of components that the sign-in doesn't have, so that it needn't load them. */
 export const componentChinese = {
   total: (count: number) => `共${chineseCount(count)}条`,
   pageSize: (size: number) => `${size} 条/页`,
@@ -25,7 +25,7 @@ export const componentChinese = {
   copySucceeded: '复制成功',
   copyFailed: '复制失败',
   permanent: '永久',
-  /** The first few names of many; `total` counts these too. */
+  /** The first few of many names; `total` includes them. */
   somePeople: (names: readonly string[], total: number) => `${names.join('、')}等${chineseCount(total)}人`,
   someThings: (names: readonly string[], total: number) => `${names.join('、')}等${chineseCount(total)}个`,
   forbiddenTitle: '没有访问权限',
@@ -41,7 +41,7 @@ export const componentChinese = {
   clearFilters: '清除筛选',
 }
 
-/** Words that every feature needs, the sign-in too: its weight is counted. */
+/** Texts of every feature, including the sign-in, whose size is budgeted. */
 export const sharedChinese = {
   unauthenticated: '登录已过期，请重新登录',
   signedInElsewhere: '您的账号已在其他地方登录，当前登录已退出',

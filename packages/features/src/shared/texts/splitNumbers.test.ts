@@ -16,11 +16,11 @@ describe('the numbers of a text', () => {
     ['来自 127.0.0.1.', ['127.0.0.1']],
   ])('of “%s” are %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers))
 
-  it('are none where a line may well break: short ones', () => {
+  it('are none where a line may break: short ones', () => {
     expect(numbersIn('第 7 版，15 个授权 25 天后到期')).toEqual([])
   })
 
-  it('and what is between them are the text again, each where it begins', () => {
+  it('and the text between them give the text again, each with its position', () => {
     const text = '2026-11-23 续费请致电 400-000-2026。'
     const parts = splitNumbers(text)
     expect(parts.map(({ words }) => words).join('')).toBe(text)

@@ -25,15 +25,15 @@ export function useFormat() {
       shortDay: (moment: string) => formatShortDay(moment, timeZone),
       day: (moment: string | null | undefined) => formatDay(moment, timeZone),
       validity: (validity: Validity) => formatValidity(validity, permanent, serviceTimeZone),
-      /** A day that the service means, such as a licence's last: the same wherever it is read. */
+      /** A day of the service, such as a licence's last: the same for every reader. */
       serviceDay: (moment: string | null | undefined) => formatDay(moment, serviceTimeZone),
       /** When such a day begins or ends. */
       serviceTime: (moment: string | null | undefined) => formatTimestamp(moment, serviceTimeZone),
       list,
-      /** Some people by name, and how many there are in all where they are more. */
+      /** Some people by name, and the total if there are more. */
       people: (names: readonly string[], total: number) =>
         total > names.length ? somePeople(names, total) : list(names),
-      /** The same of things. */
+      /** The same for things. */
       things: (names: readonly string[], total: number) =>
         total > names.length ? someThings(names, total) : list(names),
       count: formatCount(locale),

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../host/useHost'
 import { componentMessages, sharedMessages } from './sharedMessages'
 
-/** What the design system's components say in every feature, as their `labels`. */
+/** `labels` of the design system's components in every feature. */
 export function useSharedLabels() {
   const shared = useTexts(sharedMessages)
   const texts = useTexts(componentMessages)

@@ -1,4 +1,4 @@
-/** Words around taking something back. */
+/** Texts for undo. */
 export const undoChinese = {
   undo: '撤销',
   undone: '已撤销',

@@ -5,19 +5,18 @@ import { useFormat } from '../texts/useFormat'
 import { asFailure } from '../wire/Failure'
 import { undoMessages } from './messages'
 
-/** How long a person can take something back, not counting the time in which the notice has pointer or focus. */
+/** How long an undo is offered, not counting the time in which the notice has pointer or focus. */
 const undoTime = 10_000
 
 export interface UndoOffer {
-  /** What has succeeded. */
+  /** What succeeded. */
   readonly message: string
-  /** The inverse. It runs at most once, also when the screen has gone meanwhile. */
+  /** The inverse. It runs at most once, even if the screen has gone. */
   readonly undo: () => Promise<UndoOutcome>
 }
 
 /**
- * Tells that something succeeded, and offers to undo it for ten seconds. What can't be undone exactly belongs
- * into a plain notice.
+ * Reports a success, and offers undo for ten seconds. Use a plain notice for anything that can't be undone exactly.
  *
  * @param refusals texts for refusals of the inverse, by their code
  */
@@ -47,7 +46,7 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
       )
       notify({ id: 'undo', ...told(outcome) })
     }
-    // Of what was overtaken by the next change nothing is offered any more.
+    // Undo isn't offered once the next change follows.
     notify({ id: 'undo', tone: 'success', message, duration: undoTime, action: { label: texts.undo, run } })
   }
 }

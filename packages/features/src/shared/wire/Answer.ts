@@ -4,14 +4,14 @@ import type { FetchResponse } from 'ofetch'
 import { safeParse } from 'valibot'
 import { Failure, type FailureKind } from './Failure'
 
-/** What came back, before it is held against its contract. */
+/** A response, before it is checked against its contract. */
 export interface Answer {
   readonly status: number
-  /** Path that the service led the call to; undefined when it answered where it was asked. */
+  /** Path after redirects; undefined without a redirect. */
   readonly landedOn: string | undefined
   readonly text: string
   readonly retryAfterSeconds: number | undefined
-  /** What a download holds. */
+  /** The downloaded file. */
   readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
 }
 
@@ -26,7 +26,7 @@ export async function readResponse(response: FetchResponse<Blob>): Promise<Answe
   }
 }
 
-/** The `data` of its envelope, parsed, or the file; throws the {@link Failure} that it tells of. */
+/** The parsed `data` of its envelope, or the file; throws the {@link Failure} that it reports. */
 export function dataOf<O extends Operation>(operation: O, answer: Answer): OperationOutput<O> {
   if (operation.answers === 'file' && answer.file) return answer.file as OperationOutput<O>
   const envelope = readEnvelope(answer)
@@ -41,7 +41,7 @@ export function dataOf<O extends Operation>(operation: O, answer: Answer): Opera
   return parsed.output as OperationOutput<O>
 }
 
-/** The name after which a download is to be saved; undefined: the answer is none. */
+/** File name of a download; undefined: it isn't one. */
 function downloadName(headers: Headers): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '')?.[1]
   return encoded === undefined ? undefined : decodeURIComponent(encoded)
@@ -58,16 +58,16 @@ function readEnvelope({ status, text }: Answer): Envelope {
   return { error_code: status, error_msg: asWords(text), data: null }
 }
 
-/** What something between page and service said; the source of a page says nothing to people. */
+/** The text of an intermediary; the source of a page isn't shown to people. */
 const asWords = (text: string) => (/^\s*</.test(text) ? '' : text.trim().slice(0, 200))
 
-/** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
+/** An empty 403, or a 404 at the URL of a redirect to the sign-in, as in the specification. */
 export function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'redirected' | undefined {
   if (status === 403 && text === '') return 'refused'
   return status === 404 && landedOn && /redirect-?to-?login/i.test(landedOn) ? 'redirected' : undefined
 }
 
-/** Nothing was done, and will be once it is proven who asks. */
+/** Nothing was done yet; it will be once the person proves who they are. */
 export const wantsProof = (answer: Answer): boolean =>
   answer.text.length < 1000 && readEnvelope(answer).error_code === errorCodes.proofRequired
 

@@ -17,10 +17,10 @@ type Given<K extends string, V> = V extends readonly unknown[]
 
 type CompanyKey = (typeof companyKeys)[number]
 
-/** The same as it goes over the wire. */
+/** The same on the wire. */
 export type Parts = { [P in 'params' | 'query' | 'body']?: Record<string, unknown> }
 
-/** Adds the company wherever the contract says that the call names it. */
+/** Adds the company if the contract requires it. */
 export function nameCompany(operation: Operation, parts: Parts, companyId: string | undefined): Parts {
   const named = { ...parts }
   for (const part of ['params', 'query', 'body'] as const) {

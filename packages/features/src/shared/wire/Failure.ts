@@ -1,18 +1,18 @@
 import type { FieldIssue } from '@atrium/contracts/wire/contract'
 
-/** What went wrong, in one word. */
+/** Kind of a failure. */
 export type FailureKind =
-  /** Nobody is signed in, or no longer. */
+  /** Nobody is signed in, or the session ended. */
   | 'unauthenticated'
   /** The account was signed in on another terminal, which ended this session. */
   | 'signedInElsewhere'
   /** The role does not allow it. */
   | 'forbidden'
-  /** There is no such thing (any more). */
+  /** It doesn't exist (any more). */
   | 'missing'
-  /** Something in the input is wrong; `issues` says where. */
+  /** Some input is invalid; `issues` says where. */
   | 'invalid'
-  /** The service said no by a rule; `code` and `message` are the service's. */
+  /** A rule of the service refused it; `code` and `message` are the service's. */
   | 'refused'
   | 'timeout'
   | 'offline'
@@ -21,12 +21,12 @@ export type FailureKind =
 /** An expected error. The client throws nothing else. */
 export class Failure extends Error {
   readonly kind: FailureKind
-  /** The service's `error_code`; 0 where it gave none. */
+  /** The service's `error_code`; 0 if it gave none. */
   readonly code: number
   readonly issues: readonly FieldIssue[]
-  /** What the service added to its "no", such as how many seconds to wait; parse before use. */
+  /** Details of a refusal, such as how many seconds to wait; parse before use. */
   readonly data: unknown
-  /** How long the service asked to be left alone; undefined where it didn't. */
+  /** How long the service asked to wait; undefined if it didn't. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -47,7 +47,7 @@ export class Failure extends Error {
   }
 }
 
-/** Any thrown value as a failure; one that is none is rethrown, as it is a defect of ours. */
+/** Converts a thrown value to a failure; rethrows anything else, because it is a defect. */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   throw thrown

@@ -13,7 +13,7 @@ export type Api<C> = {
 export const bindContract = <C extends Contract>(contract: C, client: Client): Api<C> =>
   methodsOf(contract, client)
 
-/** A method for each operation, whose types are the caller's to say. */
+/** A method for each operation; the caller provides the types. */
 export function methodsOf<A>(
   contract: Contract,
   call: (operation: Operation, input: object, options?: CallOptions) => Promise<unknown>,

@@ -81,7 +81,7 @@ const api = bindInWords(
 )
 
 describe('an api in our words', () => {
-  it('says names and codes of what arrives, however deep they are', async () => {
+  it('translates names and codes of answers, however deep they are', async () => {
     expect(await api.listThings({ query: { status: 'waiting' } })).toEqual([
       {
         productId: 'm',
@@ -94,7 +94,7 @@ describe('an api in our words', () => {
     expect(calls.at(-1)?.query).toEqual({ enterPriseId: 'c', status: '5' })
   })
 
-  it('asks by the names of the operation, whatever others call the same', async () => {
+  it("sends the operation's names, even if others share our words", async () => {
     await api.moveThings({ params: { productId: 'm' }, body: { list: [{ licenceId: 's' }], userId: 'u' } })
     expect(calls.at(-1)).toEqual({
       operation: 'moveThings',

@@ -4,16 +4,16 @@ import type { CallInput } from './CallInput'
 import type { CallOptions, Client } from './client'
 
 /**
- * What names of the wire are in our words. Where the wire sends codes, also what each of them stands for:
- * `{ mainId: 'productId', inviteStatus: ['status', { joined: 1, rejected: 2 }] }`. A code may arrive as `{ name }`. What
- * isn't named here is plain English, and stays, as does a text that is none of the codes.
+ * Maps names of the wire to our words, and codes to their meanings: `{ mainId: 'productId', inviteStatus: ['status', {
+ * joined: 1, rejected: 2 }] }`. A code may arrive as `{ name }`. Names that aren't listed are plain English and stay,
+ * and so does text that is no known code.
  */
 export type Words = Readonly<Record<string, string | Coded>>
 
 type Coded = readonly [word: string, codes: Readonly<Record<string, Code>>]
 type Code = string | number | boolean
 
-/** What the wire sends or is sent, in our words. */
+/** A type of the wire, in our words. */
 export type InWords<T, W extends Words> = T extends readonly (infer E)[]
   ? InWords<E, W>[]
   : T extends Blob
@@ -30,12 +30,12 @@ type ValueOf<V, E, W extends Words> = E extends Coded
     : keyof E[1] | Extract<V, null | undefined>
   : InWords<V, W>
 
-/** What the operations of a contract answer, in our words, by their names. */
+/** Answers of a contract's operations, in our words, by operation. */
 export type AnswersInWords<C extends Contract, W extends Words> = {
   readonly [K in keyof C]: InWords<OperationOutput<C[K]>, W>
 }
 
-/** What the operations of a contract are asked with, in our words, by their names. */
+/** Inputs of a contract's operations, in our words, by operation. */
 export type InputsInWords<C extends Contract, W extends Words> = {
   readonly [K in keyof C]: InWords<CallInput<C[K]>, W>
 }
@@ -48,7 +48,7 @@ export type ApiInWords<C extends Contract, W extends Words> = {
   ) => Promise<AnswersInWords<C, W>[K]>
 }
 
-/** The operations of a contract as methods that call the client: here the wire stops. */
+/** The operations of a contract as methods that call the client: wire names end here. */
 export function bindInWords<C extends Contract, const W extends Words>(
   contract: C,
   client: Client,
@@ -63,7 +63,7 @@ export function bindInWords<C extends Contract, const W extends Words>(
   })
 }
 
-/** What arrived, in our words. */
+/** A received value, in our words. */
 export const inWords = <T, W extends Words>(value: T, words: W) => translate(value, words) as InWords<T, W>
 
 function translate(value: unknown, words: Words): unknown {
@@ -72,13 +72,13 @@ function translate(value: unknown, words: Words): unknown {
   return mapEntries(value, (name, inner) => {
     const [word, codes] = entryOf(name, words)
     if (!codes) return [word, translate(inner, words)]
-    // Some codes come wrapped.
+    // Some codes are wrapped.
     const code = (inner as { name?: Code } | null)?.name ?? inner
     return [word, Object.keys(codes).find((each) => codes[each] === code) ?? inner]
   })
 }
 
-/** As much as a schema says of what is inside. */
+/** As much as a schema says of its content. */
 interface Shape {
   readonly wrapped?: Shape
   readonly item?: Shape

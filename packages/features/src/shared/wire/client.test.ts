@@ -90,7 +90,7 @@ describe('the client', () => {
     expect(seen.get('accept-language')).toBe('en')
   })
 
-  it('names the company wherever the contract does, in its spelling', async () => {
+  it('adds the company if the contract requires it, in its spelling', async () => {
     const calls: RecordedCall[] = []
     const company = { companyId: 'c1', fetch: mockFetch(ofCompany, calls) }
     const api = bindContract(companies, createClient({ ...base, ...company }))
@@ -145,7 +145,7 @@ describe('the client', () => {
     await expect(client(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({ message: 'a' })
   })
 
-  it('takes them where nothing else is said', async () => {
+  it('takes them if there is nothing else', async () => {
     const fetch = async () => Response.json({ errorMessages: ['a', 'c'] }, { status: 500 })
     const client = createClient({ ...base, fetch })
     await expect(client(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('the client', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('does not take an answer that breaks the contract', async () => {
+  it('rejects an answer that breaks the contract', async () => {
     const fetch = async () => Response.json({ error_code: 0, error_msg: '', data: { name: 7 } })
     const call = createClient({ ...base, fetch })(things.readThing, { params: { thingId: 'x' }, query: {} })
     await expect(call).rejects.toMatchObject({ kind: 'unavailable' })
@@ -184,7 +184,7 @@ describe('the client', () => {
     expect(renewToken).toHaveBeenCalledExactlyOnceWith('old')
   })
 
-  it('knows an empty 403, and a 404 on the way to the sign-in, as signed in elsewhere', async () => {
+  it('treats an empty 403, and a 404 on the way to the sign-in, as signed in elsewhere', async () => {
     const onSignedInElsewhere = vi.fn()
     const tokens = { getToken: () => 't', onSignedInElsewhere }
     const empty = createClient({
@@ -208,7 +208,7 @@ describe('the client', () => {
     expect(onSignedInElsewhere).toHaveBeenCalledTimes(2)
   })
 
-  it('does not take its own address for a redirect, whatever it contains', async () => {
+  it('does not treat its own address as a redirect, whatever it contains', async () => {
     const onSignedInElsewhere = vi.fn()
     const fetch = async (input: RequestInfo | URL) => {
       const response = Response.json({ error_code: 40400, error_msg: '', data: null }, { status: 404 })
@@ -234,13 +234,13 @@ describe('the client', () => {
     const well = () => Response.json({ error_code: 0, error_msg: '', data: { name: '门' } })
     const input = { params: { thingId: 'x' }, query: {} }
 
-    it('asks again for what it reads', async () => {
+    it('retries reads', async () => {
       const { fetch, client } = clientOf([busy('0'), busy('0', 503), well()])
       expect(await client(things.readThing, input)).toEqual({ name: '门' })
       expect(fetch).toHaveBeenCalledTimes(3)
     })
 
-    it('gives up after the third time, or when that is long, and says when', async () => {
+    it('gives up after the third time, or if the wait is long, and says when', async () => {
       const { fetch, client } = clientOf([])
       await expect(client(things.readThing, input)).rejects.toMatchObject({ kind: 'refused' })
       expect(fetch).toHaveBeenCalledTimes(3)
@@ -249,7 +249,7 @@ describe('the client', () => {
       expect(late.fetch).toHaveBeenCalledTimes(1)
     })
 
-    it('does nothing twice', async () => {
+    it('never retries writes', async () => {
       const { fetch, client } = clientOf([busy('0')])
       const call = client(things.saveThing, { body: { thingId: 'x' } })
       await expect(call).rejects.toMatchObject({ message: '太忙', retryAfterSeconds: 0 })
@@ -258,7 +258,7 @@ describe('the client', () => {
   })
 })
 
-it('tells the service of a question that nobody looks for, by its signal', async () => {
+it('tells the service, by its signal, of a request that nobody waits for', async () => {
   const sent: (string | null)[] = []
   const answering = mockFetch([answer(things.readThing, { name: '门' })])
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -274,7 +274,7 @@ it('tells the service of a question that nobody looks for, by its signal', async
   expect(sent).toEqual([null, following])
 })
 
-describe('a call before which the service wants proof', () => {
+describe('a call that requires proof', () => {
   const proofRequired = refuse(things.saveThing, errorCodes.proofRequired)
   const saved = answer(things.saveThing, true)
   const save = { body: { thingId: 'door' } }
@@ -291,7 +291,7 @@ describe('a call before which the service wants proof', () => {
     return { calls, fetch, confirmPerson }
   }
 
-  it('is sent again as it was, with the token of who proved it', async () => {
+  it('is sent again unchanged, with the token of the proof', async () => {
     const { calls, fetch, confirmPerson } = unproven()
     const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', confirmPerson } })
     expect(await call(things.saveThing, save)).toBe(true)
@@ -299,7 +299,7 @@ describe('a call before which the service wants proof', () => {
     expect(calls.map(({ body }) => body)).toEqual([save.body, save.body])
   })
 
-  it('is refused where nobody proves it, or nobody can be asked', async () => {
+  it('is refused without proof, or without a way to ask', async () => {
     const { calls, fetch } = unproven()
     const confirmPerson = vi.fn(async () => undefined)
     for (const tokens of [{ getToken: () => 'open', confirmPerson }, { getToken: () => 'open' }]) {
@@ -321,7 +321,7 @@ describe('a call before which the service wants proof', () => {
   })
 })
 
-describe('a call that asks for a code, or comes with one', () => {
+describe('a call that requests a code, or sends one', () => {
   const codes = contract({
     takeCode: {
       method: 'POST',
@@ -348,13 +348,13 @@ describe('a call that asks for a code, or comes with one', () => {
     return sent
   }
 
-  it('says by what the page is known, and no other call does', async () => {
+  it('identifies the page, and no other call does', async () => {
     const [first, second, other] = await challenges()
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect([second, other]).toEqual([first, null])
   })
 
-  it('says what the tokens know it by', async () => {
+  it('sends what identifies the page to the tokens', async () => {
     const known = 'a'.repeat(32)
     const tokens = { getToken: () => undefined, codeChallenge: () => known }
     expect(await challenges({ tokens })).toEqual([known, known, null])

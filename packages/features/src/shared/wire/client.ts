@@ -22,39 +22,39 @@ import { isFollowing } from './following'
 import { createIntents } from './intents'
 import { randomKey } from './randomKey'
 
-/** Where tokens come from. The client keeps none itself. */
+/** Source of tokens. The client keeps none itself. */
 export interface TokenSource {
   /** The current access token, without a prefix; undefined when nobody is signed in. */
   getToken(): string | undefined | Promise<string | undefined>
   /**
-   * Called when the service no longer accepts `stale`. Resolves with a newer token, after which the call is
-   * repeated once, or with undefined when there is none to be had. It may take as long as a person needs to
-   * type a password. Calls that fail together share one renewal if the source says so by returning one promise.
+   * Called when the service no longer accepts `stale`. Resolves with a newer token, after which the call is repeated
+   * once, or with undefined if there is none. It may take as long as a person needs to type a password. Calls that
+   * fail together share one renewal if the source returns the same promise.
    */
   renewToken?(stale: string | undefined): Promise<string | undefined>
   /**
-   * The service ended the session of this token because the account was signed in elsewhere. It says so with an
-   * empty 403 (`refused`) or by a redirect to a sign-in that isn't there (`redirected`).
+   * The service ended the session of this token because the account was signed in elsewhere. It says so with an empty
+   * 403 (`refused`) or by a redirect to a sign-in that doesn't exist (`redirected`).
    */
   onSignedInElsewhere?(cause: 'refused' | 'redirected', token: string | undefined): void
   /**
-   * The service wants proof that it is still the same person before it does what was asked. Resolves with the token to
-   * send that again with, once they proved it, or with undefined when they would not. It may take as long as a person
-   * needs; calls that ask together share one proof. Without it such calls are refused.
+   * The service requires proof that it is still the same person. Resolves with the token to repeat the call with, or
+   * with undefined if they declined. It may take as long as a person needs; concurrent calls share one proof. Without
+   * this method such calls are refused.
    */
   confirmPerson?(): Promise<string | undefined>
-  /** Proves this browser's key to a call that begins a session; undefined where it has none. */
+  /** Proves this browser's key to a call that begins a session; undefined without a key. */
   proveBrowser?(method: string, path: string): Promise<string | undefined>
   /** The challenge that binds a code to this page. Default: one that is kept until the page is left. */
   codeChallenge?(): string
-  /** Calls the listener after each change of the tokens; returns what ends that. */
+  /** Calls the listener after each change of the tokens; returns the unsubscribe function. */
   subscribe?(listener: () => void): () => void
 }
 
 export interface ClientOptions {
   /** Origin, with an optional path, of the account service. Default: the page's own origin. */
   readonly baseUrl?: string
-  /** How requests are made; stories and tests hand in one that answers without a server. */
+  /** Implementation of requests; stories and tests pass one that answers without a server. */
   readonly fetch?: typeof globalThis.fetch
   readonly tokens?: TokenSource
   /** Id of the current company; undefined in the personal space. */
@@ -68,7 +68,7 @@ export interface CallOptions {
   /** Milliseconds until the call fails as `timeout`. Default: 30,000. */
   readonly timeout?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Id of the company that the call names, where it isn't the current one. */
+  /** Company of the call, if it isn't the current one. */
   readonly companyId?: string
 }
 
@@ -80,7 +80,7 @@ export type Client = <O extends Operation>(
 ) => Promise<OperationOutput<O>>
 
 const mostTries = 3
-/** In seconds: who is told to come back later than that is told why instead. */
+/** In seconds: longer waits are reported instead of awaited. */
 const longestPause = 5
 
 export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }: ClientOptions): Client {
@@ -123,7 +123,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     }
   }
 
-  /** A read that the service is too busy for asks again when it said to; what changes something is left to people. */
+  /** Retries reads when the service is busy, after the wait it asked for; writes are left to people. */
   async function sendPatiently(
     operation: Operation,
     parts: Parts,
@@ -198,7 +198,7 @@ function challengeOfPage(): string {
   return ofPage
 }
 
-/** Ends early when nobody waits for the answer any more. */
+/** Ends early when the request is aborted. */
 const pause = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -17,7 +17,7 @@ const words = {
 const tell = (kind: Failure['kind'], message: string, code: number, locale: 'zh-CN' | 'en' = 'zh-CN') =>
   describeFailure(new Failure(kind, message, code), locale, words)
 
-it('shows what the service says, whatever kind of failure it is', () => {
+it("shows the service's message, for every kind of failure", () => {
   expect(tell('unavailable', '系统维护中', 50301)).toBe('系统维护中')
   expect(tell('forbidden', '您的管理权限已变更', errorCodes.forbidden)).toBe('您的管理权限已变更')
   expect(tell('missing', '消息不存在', errorCodes.missing)).toBe('消息不存在')
@@ -25,7 +25,7 @@ it('shows what the service says, whatever kind of failure it is', () => {
   expect(tell('refused', '其中2项未取消', 0)).toBe('其中2项未取消')
 })
 
-it('has words of its own for what the service says in Chinese only, and for what it leaves unsaid', () => {
+it('has its own words for messages in Chinese only, and for missing ones', () => {
   expect(tell('forbidden', '您没有权限', errorCodes.forbidden, 'en')).toBe('forbidden')
   expect(tell('unavailable', 'Down until noon', 502, 'en')).toBe('Down until noon')
   expect(tell('forbidden', '', errorCodes.forbidden)).toBe('forbidden')

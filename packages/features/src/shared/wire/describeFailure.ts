@@ -2,7 +2,7 @@ import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { Locale } from '../texts/messages'
 import type { Failure } from './Failure'
 
-/** What the service says in one language whatever it is asked; in the other there are words of our own. */
+/** Codes whose message the service only has in Chinese; in English we have our own words. */
 const general: readonly number[] = [
   errorCodes.forbidden,
   errorCodes.missing,
@@ -10,20 +10,20 @@ const general: readonly number[] = [
   errorCodes.broken,
 ]
 
-/** Kinds of which the page itself knows best what they mean. */
+/** Kinds that the page itself explains best. */
 const ownKinds: readonly Failure['kind'][] = ['unauthenticated', 'signedInElsewhere', 'timeout', 'offline']
 
 /**
- * What to tell a person: what the service said, if it said something in a language of the reader's.
+ * Describes a failure for people: the service's message, if it is in the reader's language.
  *
- * @param words of the page, for what the service left unsaid
+ * @param words of the page, if the service has no message
  */
 export function describeFailure(
   { kind, code, message }: Failure,
   locale: Locale,
   words: Readonly<Record<Failure['kind'], string>>,
 ): string {
-  // Without a code it is a word of ours: a refusal's to the person, any other to whoever reads the console.
+  // Without a code the message is ours: a refusal's is for the person, any other for the console.
   if ((code === 0 && kind !== 'refused') || ownKinds.includes(kind)) return words[kind]
   return ((locale === 'zh-CN' || !general.includes(code)) && message) || words[kind]
 }

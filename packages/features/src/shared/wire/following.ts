@@ -1,6 +1,6 @@
 /**
- * Questions that a page asks by itself, as something happened elsewhere: nobody looks for the answer. They are known by
- * their signal, which goes with a question from whoever asks to the client.
+ * Requests that a page makes by itself, because something happened elsewhere: nobody waits for the answer. They are
+ * identified by their signal, which is passed down to the client.
  */
 const signals = new WeakSet<AbortSignal>()
 

@@ -1,12 +1,12 @@
 import type { Failure } from './Failure'
 import { randomKey } from './randomKey'
 
-/** How long a key stands for an intent whose outcome nobody knows. The service keeps answers for a day. */
+/** How long a key identifies an intent with an unknown outcome. The service keeps answers for a day. */
 const longest = 3_600_000
 
 /**
- * The idempotency keys of what people are after. One intent is one operation with one input: it keeps its key from
- * the first try until an answer says how it went, so that trying again after a lost answer never does it twice.
+ * Idempotency keys of people's intents. An intent is one operation with one input: it keeps its key from the first try
+ * until its outcome is known, so that retrying after a lost answer never does it twice.
  */
 export function createIntents(now: () => number = Date.now) {
   const open = new Map<string, { readonly key: string; readonly since: number }>()
@@ -19,7 +19,7 @@ export function createIntents(now: () => number = Date.now) {
     return key
   }
 
-  /** @param failure how the try ended; undefined: well. */
+  /** @param failure how the try ended; undefined: successfully. */
   function settle(intent: string, failure?: Failure): void {
     if (failure && isOpenEnded(failure)) return
     open.delete(intent)

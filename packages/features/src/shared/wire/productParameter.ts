@@ -1,2 +1,2 @@
-/** By what an address names a product. */
+/** Address parameter that names a product. */
 export const productParameter = 'mainId'

@@ -3,7 +3,7 @@ import { randomKey } from './randomKey'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is 128 bits, another each time, on a page without TLS too', () => {
+it('is 128 random bits, on a page without TLS too', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const keys = Array.from({ length: 100 }, randomKey)

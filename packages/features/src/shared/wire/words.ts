@@ -1,6 +1,6 @@
 import type { Words } from './bindInWords'
 
-/** What several contracts spell alike. */
+/** Words that several contracts share. */
 export const placeWords = { enterpriseDepartmentId: 'departmentId' } as const satisfies Words
 
 export const companyWords = {
@@ -8,14 +8,14 @@ export const companyWords = {
   enterpriseName: 'companyName',
 } as const satisfies Words
 
-/** Where a company's certification stands. */
+/** States of a company's certification. */
 export const certificationCodes = { uncertified: 0, pending: 1, rejected: 2, certified: 4 } as const
 
 export const certificationWords = {
   certificatationStatus: ['certificationStatus', certificationCodes],
 } as const satisfies Words
 
-/** Licences by serial number and by subscription take different calls. */
+/** Licences by serial number and by subscription use different calls. */
 export const productTypes = { serialNumber: 0, subscription: 1 } as const
 
 export type ProductType = keyof typeof productTypes
@@ -28,7 +28,7 @@ export const productWords = {
 
 export const searchWords = { searchCondition: 'search' } as const satisfies Words
 
-/** Where an invitation stands. */
+/** States of an invitation. */
 const statusCodes = {
   joined: 1,
   rejected: 2,

@@ -6,7 +6,7 @@ import { Footer } from './Footer'
 import styles from './PublicPage.module.css'
 
 interface PublicPageProps {
-  /** What stands opposite the brand, such as the choice of a language. */
+  /** Opposite the brand, such as a language switch. */
   readonly corner?: ReactNode
   /**
    * How wide its column gets: as lines stay easy to read, with something beside them, or as somebody's who is signed in.

@@ -80,7 +80,7 @@ export function WorkspaceSwitcher({ person, company }: WorkspaceSwitcherProps) {
   )
 }
 
-/** In its place until it is known whose menu it is: what stands below doesn't move. */
+/** Placeholder until the menu's owner is known, so that the content below doesn't move. */
 export function WorkspaceSwitcherSkeleton() {
   return (
     <div className={styles.space}>

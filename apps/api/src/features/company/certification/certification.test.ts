@@ -123,7 +123,7 @@ describe('a certification', () => {
     })
   })
 
-  it('is refused twice at once, out of turn, and to whoever saw an earlier state', async () => {
+  it('is refused twice at once, out of turn, and after a stale read', async () => {
     expect((await second.submit('resubmitAudit')).envelope?.error_msg).toBe(
       '企业尚未提交过认证，请刷新后提交认证',
     )

@@ -12,7 +12,7 @@ import { diskShares } from '../tables'
 import { refusals } from './refusals'
 import { isPass } from './shareCode'
 
-/** What somebody shares, as it stands now. */
+/** The current state of a share. */
 export interface Shared {
   readonly share: typeof diskShares.$inferSelect
   readonly owner: Owner

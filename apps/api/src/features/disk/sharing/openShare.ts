@@ -89,7 +89,7 @@ export async function getSharedDownload(call: Call<Operations['getSharedDownload
   return { url: addressOf(call, node.kind === 'file' ? 'ShareContent' : 'ShareArchive', shareId, id) }
 }
 
-/** Whoever may look at it gets its bytes, too: by an address that no browser opens or saves by itself. */
+/** Anyone who may view it also gets its bytes, from an address that browsers neither open nor save by themselves. */
 export async function getSharedPreview(call: Call<Operations['getSharedPreview']>) {
   const { db, body, now, ports } = call
   const { shareId, id } = body

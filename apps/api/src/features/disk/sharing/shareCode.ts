@@ -54,7 +54,7 @@ export async function requireCode({ db, keys, shareId, code, address, now }: Try
 
 const day = 24 * hour
 
-/** What whoever knew the code goes on with. */
+/** Token for later requests after the code was entered. */
 export function passOf(keys: ServiceKeys, shareId: string, now: Date): string {
   const until = now.getTime() + day
   return `${until}.${signed(keys, shareId, until)}`

@@ -8,7 +8,7 @@ const mostParts = 200
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const partSignature = 0x04034b50
-/** Stands where the true number lies elsewhere: large archives do so, and readers then follow another directory. */
+/** Marks that the true number is elsewhere: large archives do so, and readers then use another directory. */
 const isElsewhere = 0xffffffff
 
 /**

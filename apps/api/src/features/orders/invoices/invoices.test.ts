@@ -74,7 +74,7 @@ describe('an invoice that is asked for later', () => {
     invoiceId = await newTitle(service, person)
   })
 
-  it('is one, whoever asks how often at once', async () => {
+  it('is one, no matter who asks how often at once', async () => {
     const answers = await Promise.all([request(), request(), request({ invoiceRemark: '另一个' })])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([
       0,

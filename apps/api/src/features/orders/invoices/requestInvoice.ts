@@ -24,7 +24,7 @@ export async function requestInvoice(call: Call<typeof ordersOperations.requestI
 
 export type InvoiceState = 'awaitingPayment' | 'due' | 'issued' | 'dropped'
 
-/** How the invoice of an order stands that has one: nobody invoices what isn't paid. */
+/** State of an order's invoice, for orders with one: unpaid orders aren't invoiced. */
 export function invoiceStateOf(order: OrderRow, now: Date): InvoiceState {
   if (order.invoiceIssuedAt) return 'issued'
   const status = statusAt(order, now)

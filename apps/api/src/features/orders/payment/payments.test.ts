@@ -332,7 +332,7 @@ describe('the cashier', () => {
       expect(text).toContain(part)
   })
 
-  it('refuses an address that was changed, and escapes what stands in one', async () => {
+  it('refuses an address that was changed, and escapes its content', async () => {
     const payUrl = await payUrlOf(await newOrder(service))
     const cheaper = payUrl.replace(/amount=\d+/, 'amount=1')
     expect((await service.app.request(cheaper)).status).toBe(400)

@@ -48,7 +48,7 @@ const kept = () =>
     and(eq(objects.ownerKind, 'person'), eq(objects.ownerId, userIds.member)),
   )
 
-it('is a square under an address of its own, which pages keep, and stands wherever the person does', async () => {
+it('is a square under its own cacheable address, shown wherever the person is', async () => {
   expect(await own()).toBeNull()
   const { data: address } = await send(await bytes((await halves(480, 480)).png()))
   expect(address).toMatch(
@@ -78,7 +78,7 @@ it('is a square under an address of its own, which pages keep, and stands wherev
   expect(row).toMatchObject({ operation: 'saveHeadImage', actorId: userIds.member, companyId: '' })
 })
 
-it('takes the place of the one before, of which nothing is left, and can be removed', async () => {
+it('replaces the previous one without leaving anything behind, and can be removed', async () => {
   const { data: first } = await send(await bytes((await halves(300, 300)).png()))
   const { data: second } = await send(await bytes((await halves(300, 300)).png()))
   expect(second).not.toBe(first)

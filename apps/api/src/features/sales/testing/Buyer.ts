@@ -20,7 +20,7 @@ export interface Sold {
   readonly terms: readonly { readonly months: number | null; readonly price: number }[]
 }
 
-/** An order as whoever made it expects the books to have it in the end. */
+/** An order as its buyer expects to find it in the books in the end. */
 export interface Bought {
   readonly orderNo: string
   /** In fen. */

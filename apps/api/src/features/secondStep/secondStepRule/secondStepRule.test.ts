@@ -166,7 +166,7 @@ describe('a company that wants a second step', () => {
     expect((await administer(again)).status).toBe(200)
   })
 
-  it('is content as soon as one has it, and asks anew when one turns it off', async () => {
+  it('is met once a second step is on, and asks again when it is turned off', async () => {
     await wantSince(service.clock.now())
     const { accessToken: as } = await openDemoSession(service, 'administrator')
     expect((await administer(as)).code).toBe(errorCodes.secondStepWanted)
@@ -188,7 +188,7 @@ describe('a company that wants a second step', () => {
     expect((await events(sub))[0]?.event).toBe('secondStepReleased')
   })
 
-  it('asks whoever becomes an administrator later at once, and tells them', async () => {
+  it('asks new administrators at once, and tells them', async () => {
     const { accessToken: boss } = await openDemoSession(service, 'superAdministrator')
     await turnOn(service, boss)
     await setRule(boss, true)

@@ -14,11 +14,11 @@ interface Challenge {
 }
 
 /**
- * A challenge proves itself, so that handing one out writes nothing and nobody fills the database by asking or
- * by making them up: only the use of a genuine one leaves a row. Of its two MACs the first stands for the answer,
- * the second for having been handed out.
+ * A challenge is self-authenticating, so that issuing one writes nothing and nobody can fill the database by asking or
+ * inventing some: only using a genuine one leaves a row. The first of its two MACs covers the answer, the second
+ * proves that it was issued.
  *
- * @param answer what it stands for beside its kind, such as the characters in the picture
+ * @param answer what it represents besides its kind, such as the characters in the picture
  */
 export function issueChallenge(
   keys: ServiceKeys,
@@ -33,8 +33,8 @@ export function issueChallenge(
 }
 
 /**
- * Uses a challenge up, whether or not the answer is right: there's one try.
- * `wrong` also stands for a challenge that is none of ours.
+ * Uses up a challenge, whether or not the answer is right: there is one try. `wrong` also covers a challenge that
+ * isn't ours.
  */
 export async function spendChallenge(
   db: Connection,

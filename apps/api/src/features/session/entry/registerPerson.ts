@@ -32,7 +32,7 @@ interface Registering<T> {
 }
 
 /**
- * Opens an account and signs in. Whether the number has one is told to whoever proved by the code that it is theirs.
+ * Opens an account and signs in. Whether the number already has one is only revealed once the code proves the number.
  */
 export async function register<T>(call: RegisterCall, { operation, words, further }: Registering<T>) {
   const { ports, query, body, now, address, agent, language } = call
@@ -86,7 +86,7 @@ interface NewPerson {
   readonly mobile: string
   readonly realName: string
   readonly passwordHash: string
-  /** On which they agreed to what whoever has an account agrees to. */
+  /** The occasion of agreeing to the standing agreements. */
   readonly occasion: Occasion
   readonly now: Date
 }

@@ -88,6 +88,6 @@ it('looks at no more of a long password, so that nobody keeps the service busy w
   expect((await least(42)) / (await least(14))).toBeLessThan(10)
 })
 
-it('knows the words of the product, whoever it is', async () => {
+it('knows the words of the product, for everyone', async () => {
   expect(await guessedBy('yunzhu2026', [])).toBe('common')
 })

@@ -79,7 +79,7 @@ async function hashOfNew(db: Connection, { find, to }: Way, newPassword: string)
   return hashPassword(newPassword)
 }
 
-/** Whoever has the mobile or the mailbox in hand need not be whose it is: the person is told wherever they may see it. */
+/** The mobile or mailbox may be in someone else's hands: the person is told wherever they may see it. */
 async function recordAndTell(
   db: Connection,
   { now, address, agent }: ByMobile | ByMail,

@@ -13,8 +13,8 @@ import { Refusal } from '../../../platform/refusal/Refusal'
 import { spendChallenge } from '../challenges/challenges'
 
 /**
- * Opens the passwords of one request, which were all sealed beside the same challenge, and uses that up.
- * @throws Refusal `sealExpired`: the client asks for the key again and seals anew.
+ * Opens the passwords of one request, all sealed with the same challenge, and uses the challenge up.
+ * @throws Refusal `sealExpired`: the client asks for the key and seals again.
  */
 export async function unsealPasswords<P extends SealPurpose>(
   db: Connection,

@@ -43,7 +43,7 @@ const weaknesses: readonly (readonly [Protection, (account: Account, now: Date) 
 export const passwordSetAt = ({ passwordChangedAt, createdAt }: Account['user']) =>
   passwordChangedAt ?? createdAt
 
-/** What keeps an account its owner's; what is weak stands first. */
+/** The protections of an account, weak ones first. */
 export function protectionsOf(account: Account, now: Date) {
   const protections = weaknesses.map(([kind, isWeak]) => ({ kind, isWeak: isWeak(account, now) }))
   return protections.toSorted((one, other) => Number(other.isWeak) - Number(one.isWeak))

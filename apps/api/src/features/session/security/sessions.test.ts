@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => service.database.connection.delete(sessions))
 afterAll(() => service.close())
 
-/** Signs in a second after whoever did so last: one of them is the oldest. */
+/** Signs in a second after the previous sign-in, so that one of them is the oldest. */
 async function signIn(account = 'ann', headers: Record<string, string> = {}, isWebClient = true) {
   service.clock.advance(1000)
   return (await signInAs(service, account, { headers, isWebClient })).data

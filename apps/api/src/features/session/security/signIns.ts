@@ -54,8 +54,8 @@ export async function listSessions({ db, now, person }: Call<typeof securityOper
 }
 
 /**
- * Whoever signed in there knows the password: no device is known any more, so that guessing is slow from everywhere.
- * Said of a session that is over it does the same.
+ * The person who signed in there knows the password: all known devices are forgotten, so that guessing is slow from
+ * everywhere. Has the same effect for a session that is over.
  */
 export async function disownSignIn(call: Call<typeof securityOperations.disownSignIn>): Promise<true> {
   const { db, now, person, body, audit } = call

@@ -81,7 +81,7 @@ async function takeBack(db: Connection, { own }: Guards, counted: readonly Count
   }
 }
 
-/** The same order for everybody, so that nobody waits for whoever waits for them. */
+/** One global order, so that attempts never wait for each other in a cycle. */
 const inKeyOrder = ({ own, shared }: Guards): Guard[] =>
   [own, ...shared].sort((one, other) => (one.key < other.key ? -1 : 1))
 

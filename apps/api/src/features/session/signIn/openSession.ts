@@ -25,13 +25,13 @@ interface OpeningOptions {
   readonly isWebClient?: boolean
   /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */
   readonly passwordHash?: string
-  /** How the second step was taken. Default: not yet; whoever has one is asked for it then. */
+  /** How the second step was taken. Default: not yet; people with one are asked for it next. */
   readonly secondStep?: SecondStepWay
   /** The browser's key that is to renew it. Default: none. */
   readonly browserKey?: string | undefined
   /** What the audit row calls it. Default: `signIn`. */
   readonly operation?: string
-  /** The company that the person signs in for: whoever is asked for the second step lands there after it. Default: none. */
+  /** The company that the person signs in for: opened after the second step. Default: none. */
   readonly companyId?: string | undefined
   /** From where it is opened. Default: not known. */
   readonly caller?: Caller | null
@@ -164,9 +164,8 @@ interface SignIn {
 const mostEarlier = 200
 
 /**
- * Tells a person of a sign-in from a device or network that they weren't at before, with the way to say that it
- * wasn't them. Whoever signs in for the first time has nothing to compare it with, and is told nothing. Call it last
- * in the transaction.
+ * Tells a person of a sign-in from a new device or network, with a way to say that it wasn't them. The first sign-in
+ * has nothing to compare with and isn't told. Call it last in the transaction.
  */
 async function tellOfSignIn(
   db: Connection,

@@ -74,7 +74,7 @@ async function guardsOf(
   return deviceGuards(ports.keys, device.id, proofRequired)
 }
 
-/** A refusal says how things stand for who was refused: a known device stands otherwise than a stranger. */
+/** Adds the account's standing to a refusal: it differs between a known device and a stranger. */
 async function withStanding<T>(
   { ports, now }: PasswordCall,
   guards: Guards,

@@ -11,7 +11,7 @@ import { browserToBind } from '../tokens/browserProof'
 import { issueTokens } from '../tokens/issueTokens'
 import { openSessionIn, secondStepRequired } from './openSession'
 
-/** Tries are limited by the code, so whoever guesses at the password from elsewhere keeps nobody out who has the mobile. */
+/** Tries are limited per code, so guessing at the password elsewhere doesn't lock out the owner of the mobile. */
 export async function signInByCode(call: UnmanagedCall<typeof entryOperations.signInByCode>) {
   const { ports, params, query, now, address, agent, language } = call
   const { database, keys, settings } = ports
@@ -49,8 +49,8 @@ export async function signInByCode(call: UnmanagedCall<typeof entryOperations.si
 }
 
 /**
- * Who bound the mobile, held until the transaction ends. Ask for whoever has just proven that it is theirs: nobody
- * else may know.
+ * The person who bound the mobile, locked until the transaction ends. Only call it for a caller who has just proven
+ * the number: nobody else may know.
  * @throws Refusal `accountMissing` or `accountLocked`
  */
 export async function personByMobile(db: Connection, mobile: string) {

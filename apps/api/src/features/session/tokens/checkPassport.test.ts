@@ -64,7 +64,7 @@ describe('a passport', () => {
     expect(await show({ ...own, passportToken: own.accessToken })).toBe(backlogErrors.passportRefused)
   })
 
-  it('is not renewed by whoever has the tokens alone, however often they refresh, but by a proof', async () => {
+  it('is renewed by a proof, not by the tokens alone, however often they are refreshed', async () => {
     let tokens: SessionTokens = (await signInAs(service, 'ann')).data
     for (let n = 0; n < 3; n++) {
       service.clock.advance(later / 3)

@@ -4,7 +4,7 @@ import { signToken } from '../../../platform/keys/signedTokens'
 import type { TokenKind } from '../../../platform/keys/TokenClaims'
 import type { Settings } from '../../../ports/Settings'
 
-/** What the tokens of one generation depend on; all of it stands in the session's row. */
+/** What the tokens of one generation depend on; all of it is in the session's row. */
 export interface Generation {
   readonly id: string
   readonly userId: string
@@ -14,7 +14,7 @@ export interface Generation {
   readonly createdAt: Date
   /** When the person last proved that it is them; null: not since sign-ins note it. */
   readonly provenAt: Date | null
-  /** What renews the session; null: whoever has its tokens. */
+  /** What renews the session; null: the tokens are enough. */
   readonly browserKey: string | null
 }
 
@@ -61,7 +61,7 @@ export function deriveRefreshToken(keys: ServiceKeys, kind: TokenKind, point: Re
   return `${point.sessionId}.${point.generation}.${proof}`
 }
 
-/** Where a genuine refresh token stands; undefined for anything the service didn't derive. */
+/** The position of a genuine refresh token; undefined for tokens that the service didn't derive. */
 export function readRefreshToken(
   keys: ServiceKeys,
   kind: TokenKind,

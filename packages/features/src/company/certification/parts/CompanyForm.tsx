@@ -18,7 +18,7 @@ interface CompanyFormProps {
   readonly record: CompanyRecordContent
   /** Asks for the company's state again. */
   readonly onOutdated: () => void
-  /** What stands before the fields, in their card. Default: nothing. */
+  /** Content before the fields, in their card. Default: nothing. */
   readonly children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface StatusNoticeProps {
   readonly actions?: ReactNode
 }
 
-/** How the certification stands, and what to do about it. */
+/** State of the certification, and what to do about it. */
 export function StatusNotice({ detail, actions }: StatusNoticeProps) {
   const texts = useTexts(certificationMessages)
   const { timestamp } = useFormat()

@@ -13,9 +13,9 @@ export interface TaskLine {
   readonly detail: string
   /** The same in a line of a phone. Default: `detail`. */
   readonly brief?: string
-  /** The moment that `detail` tells roughly. */
+  /** The exact moment that `detail` rounds. */
   readonly exact?: string
-  /** How long ago it began, or how soon it comes; '' where it has no date. */
+  /** How long ago it began, or how soon it is due; '' without a date. */
   readonly when: string
   readonly action: string
   /** The same in a word, for a phone. */

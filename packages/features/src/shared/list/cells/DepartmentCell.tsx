@@ -6,15 +6,15 @@ import { leafOf } from './departmentPath'
 interface DepartmentCellProps {
   /** The names from the top down, joined by `/`. */
   readonly path: string
-  /** Whether the way to it is told as well. Default: shown. */
+  /** Whether its ancestors are shown as well. Default: shown. */
   readonly way?: 'shown' | 'hidden'
-  /** Where the way stands: below the name, or after it, where there is one line. Default: below. */
+  /** Where the path goes: below the name, or after it in rows of one line. Default: below. */
   readonly wayAt?: 'below' | 'after'
 }
 
 /**
- * A department by its own name, with the way to it. A way that is too long is cut at its beginning: the nearest say
- * the most. Among facts all of it is told, in as many lines as it takes.
+ * A department by its own name, with its ancestors. A long path is cut at its beginning, because the nearest names say
+ * the most. Among facts the whole path wraps.
  */
 export function DepartmentCell({ path, way = 'shown', wayAt = 'below' }: DepartmentCellProps) {
   return (

@@ -2,8 +2,8 @@ import styles from './DepartmentWay.module.css'
 import { namesAbove } from './departmentPath'
 
 /**
- * What is above a department. Where there is no room the furthest give way, name by name: the nearest say the most.
- * Styles alone find out what has room, as a list has many of these.
+ * The ancestors of a department. Without space, the furthest names are dropped first, because the nearest say the
+ * most. Done in CSS alone, because a list has many of these.
  */
 export function DepartmentWay({ path }: { readonly path: string }) {
   const names = namesAbove(path)

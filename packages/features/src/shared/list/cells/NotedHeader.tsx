@@ -4,11 +4,11 @@ import styles from './NotedHeader.module.css'
 
 interface NotedHeaderProps {
   readonly title: string
-  /** What applies to every cell of the column, so that no row has to repeat it. */
+  /** Applies to every cell of the column, so that rows needn't repeat it. */
   readonly note: string
 }
 
-/** The head of a column with a note behind an icon. Set the column's `label` too, as its header is no plain text. */
+/** A column header with a note behind an icon. Set the column's `label` too, because the header isn't plain text. */
 export function NotedHeader({ title, note }: NotedHeaderProps) {
   return (
     <span className={styles.header}>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import styles from './PersonCell.module.css'
 
 interface PersonCellProps {
-  /** Its first letter stands where there is no picture. */
+  /** Its first letter is shown if there is no picture. */
   readonly name: string
   /** Address of the picture. Default: none. */
   readonly picture?: string | null
-  /** What the first line says, where it is more than the name. */
+  /** Content of the first line, if it is more than the name. */
   readonly children?: ReactNode
-  /** The second line: a phone number or an account. In rows of two lines it stands with the department. */
+  /** The second line: a phone number or an account. In rows of two lines it is in the department's column. */
   readonly phone: string
 }
 
-/** A person by picture, name and number. */
+/** A person with picture, name and number. */
 export function PersonCell({ name, picture, children = name, phone }: PersonCellProps) {
   return (
     <span className={styles.person}>

@@ -14,20 +14,20 @@ import { useHost, useTexts } from '../../host/useHost'
 import { listMessages } from '../messages'
 import styles from './RowActions.module.css'
 
-/** One thing that can be done about a row: leads somewhere, or does something. */
+/** One action of a row: a link or a command. */
 export interface RowAction {
   readonly label: string
-  /** The label with the row's name, for those who don't see the row. Default: the label. */
+  /** The label with the row's name, for screen readers. Default: the label. */
   readonly name?: string
   readonly icon?: ReactNode
-  /** Danger for what takes something away: that always stands in the menu. Default: neutral. */
+  /** Danger for actions that remove something: those are always in the menu. Default: neutral. */
   readonly tone?: 'neutral' | 'danger'
-  /** Why it can't be done now. */
+  /** Why it isn't available now. */
   readonly disabledReason?: string | undefined
   readonly busy?: boolean
-  /** Where it leads, in place of `onSelect`. */
+  /** Target of a link, in place of `onSelect`. */
   readonly to?: string
-  /** There it opens in a tab of its own, where a link does. Default: no. */
+  /** The link opens in a new tab. Default: no. */
   readonly opensTab?: boolean
   readonly onSelect?: () => void
 }
@@ -35,19 +35,19 @@ export interface RowAction {
 type Maybe<T> = T | false | undefined
 
 interface RowActionsProps {
-  /** What the row is about, such as a person's name. */
+  /** Name of the row, such as a person's. */
   readonly row: string
-  /** What is done most often; on a phone it stands in the menu, unless `onPhone`. */
+  /** The most frequent action; on a phone it is in the menu, unless `onPhone`. */
   readonly main?: Maybe<RowAction>
-  /** It waits for somebody, or is what the row is there for: it is always in sight. Default: with the rest, where the pointer or the focus is. */
+  /** It waits for somebody, or is the row's purpose: always visible. Default: only on hover or focus. */
   readonly urgent?: boolean
-  /** On a phone it stands beside the menu: what the row is there for. Default: in the menu. */
+  /** On a phone it is beside the menu: the row's main purpose. Default: in the menu. */
   readonly onPhone?: boolean
-  /** Everything else, behind `…`: at the edge, but in a row of a table that shows it where the pointer is only. */
+  /** All other actions, behind `…`: at the edge; in a table row only on hover or focus. */
   readonly more?: readonly Maybe<RowAction>[]
 }
 
-/** What can be done about one row. */
+/** Actions of a row. */
 export function RowActions({ row, main, urgent = false, onPhone = false, more = [] }: RowActionsProps) {
   const texts = useTexts(listMessages)
   const { navigate } = useHost()

@@ -3,18 +3,18 @@ import { FeatureLink } from '../../host/FeatureLink'
 import styles from './TitleCell.module.css'
 
 interface TitleCellProps {
-  /** Where the title leads; a click anywhere in the row follows it. */
+  /** Target of the title; a click anywhere in the row follows it. */
   readonly to: string
   readonly title: string
-  /** Below it. In rows of two lines another column stands there. */
+  /** Below it. In rows of two lines another column is there. */
   readonly line: ReactNode
-  /** Where some wait for the person, whether it does: what doesn't is written regular. Default: none waits. */
+  /** In lists with pending items, whether this one is: others have regular weight. Default: none is pending. */
   readonly waits?: boolean
-  /** What a dot before the title says. Default: no dot. */
+  /** Meaning of the dot before the title. Default: no dot. */
   readonly mark?: string | undefined
 }
 
-/** What a row is about, and a line of it: a message, a to-do. */
+/** The title of a row, with a second line: a message, a to-do. */
 export function TitleCell({ to, title, line, waits, mark }: TitleCellProps) {
   return (
     <FeatureLink

@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import type { ListColumn } from '../ListColumn'
 
-/** What acts on a row: it can't be hidden or resized, and no file has it. */
+/** The column of row actions: can't be hidden or resized, and isn't exported. */
 export const actionsColumn = <Row>(
   header: string,
   width: number,
@@ -18,7 +18,7 @@ export const actionsColumn = <Row>(
   stays: true,
 })
 
-/** The same where none of it waits for anybody: it is seen where the pointer or the focus is, and takes no room. */
+/** The same if no action is urgent: visible on hover or focus, and takes no space. */
 export const quietActionsColumn = <Row>(
   ...column: Parameters<typeof actionsColumn<Row>>
 ): ListColumn<Row> => ({ ...actionsColumn(...column), overlays: true })

@@ -1,7 +1,7 @@
 /**
- * Of columns that are never cut: as wide as what is in them in the widest of usual fonts, such as DejaVu Sans, and in
- * our own, whose figures of one width are wider still. All columns of a list together take at most 1068 px, what a
- * window of 1366 px with scrollbars has for them.
+ * Widths of columns that are never cut: as wide as their content in the widest usual fonts, such as DejaVu Sans, and
+ * in our own, whose tabular figures are even wider. All columns of a list take at most 1068 px: what is left in a
+ * window of 1366 px with scrollbars.
  */
 export const columnWidths = {
   /** 11 digits. */
@@ -16,7 +16,7 @@ export const columnWidths = {
   serialNumber: 232,
 } as const
 
-/** Of amounts such as `12,800.00`, below a million alike on every page. What paints first rows says the same. */
+/** For amounts such as `12,800.00`, the same on every page below a million. The first paint uses the same width. */
 export const amountsWidth = (amounts: readonly string[]): number =>
   Math.max(
     106,

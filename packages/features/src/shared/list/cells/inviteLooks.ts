@@ -1,9 +1,9 @@
 import type { StatusBadgeProps } from '@atrium/ui/status-badge'
 import type { InvitationStatus } from '../../wire/words'
 
-/** Where an invitation stands, as every list shows it: what waits for us, or ran out, stands out. */
+/** The state of an invitation, as every list shows it: pending and expired ones are emphasised. */
 export const inviteLooks = {
-  // What most rows say is no news: green in every one of them would be noise.
+  // Most rows have this state: green in all of them would be noise.
   joined: { tone: 'neutral' },
   rejected: { tone: 'idle' },
   awaitingRegistration: { tone: 'accent', quiet: true },

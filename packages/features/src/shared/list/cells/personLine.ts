@@ -6,6 +6,6 @@ interface Person {
   readonly department: string
 }
 
-/** A person's second line where a list has no columns: number and department, by its own name. */
+/** A person's second line in lists without columns: number and department, by its own name. */
 export const personLine = ({ phone, department }: Person): string =>
   department ? `${phone} · ${leafOf(department)}` : phone

@@ -13,8 +13,8 @@ interface ExportButtonProps<Row> extends Export<Row> {
 }
 
 /**
- * Saves what a list shows, all pages of it, as CSV; while it works it says how far it is, and stops it. Above a list it
- * is an icon, in a sheet it says what it does.
+ * Saves all pages of the list as CSV; while exporting it shows the progress, and can be stopped. Above a list it is an
+ * icon, in a sheet it has a label.
  */
 export function ExportButton<Row>({ disabled = false, ...what }: ExportButtonProps<Row>) {
   const texts = useTexts(listMessages)

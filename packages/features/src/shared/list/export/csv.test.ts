@@ -4,7 +4,7 @@ import { csvOf } from './csv'
 const body = (text: string) => csvOf([[text]]).slice(1, -2)
 
 describe('csvOf', () => {
-  it('marks its encoding, quotes every cell and ends every line', () => {
+  it('has a byte order mark, quotes every cell and ends every line', () => {
     expect(
       csvOf([
         ['姓名', 'a "b", c'],

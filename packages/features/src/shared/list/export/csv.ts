@@ -1,6 +1,6 @@
 /**
- * Rows as CSV that spreadsheets open as what it is: UTF-8 with its mark, every cell quoted, and no cell that
- * a spreadsheet would run as a formula (OWASP, "CSV Injection").
+ * Rows as CSV that spreadsheets open correctly: UTF-8 with a byte order mark, every cell quoted, and no cell that a
+ * spreadsheet would run as a formula (OWASP, "CSV Injection").
  */
 export function csvOf(rows: Iterable<readonly string[]>): string {
   let text = '\uFEFF'
@@ -8,7 +8,7 @@ export function csvOf(rows: Iterable<readonly string[]>): string {
   return text
 }
 
-/** What begins a formula, also in its full-width form. */
+/** Starts of a formula, also in full-width form. */
 const startsFormula = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/
 
 const cell = (text: string) => `"${(startsFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

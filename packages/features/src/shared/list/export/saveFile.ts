@@ -1,4 +1,4 @@
-/** Hands a file to the browser, as if one had followed a link to it. */
+/** Downloads a file in the browser. */
 export function saveFile(name: string, content: Blob) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

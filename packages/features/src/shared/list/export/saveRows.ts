@@ -4,7 +4,7 @@ import { csvOf } from './csv'
 import { saveFile } from './saveFile'
 import type { Export } from './useExport'
 
-/** Saves all rows as CSV, asked page by page; `tell` hears how many percent are there. Returns how many they are. */
+/** Saves all rows as CSV, requested page by page; `tell` gets the progress in percent. Returns the number of rows. */
 export async function saveRows<Row>(
   { name, columns, page }: Export<Row>,
   call: CallOptions,

@@ -8,21 +8,21 @@ import type { ListColumn } from '../ListColumn'
 import { listMessages } from '../messages'
 
 export interface Export<Row> {
-  /** Of the file, without its ending. */
+  /** Name of the file, without extension. */
   readonly name: string
-  /** All of the list, those that are hidden too. */
+  /** All columns, including hidden ones. */
   readonly columns: readonly ListColumn<Row>[]
-  /** One page of what is shown, 1-based, as long as the service gives them; `call` tells it that this is an export. */
+  /** One page (1-based) of matching rows, as large as the service allows; `call` tells it that this is an export. */
   readonly page: (
     pageIndex: number,
     call: CallOptions,
   ) => Promise<{ readonly totalItems: number; readonly list: readonly Row[] }>
 }
 
-/** Percent that is done while one is under way. */
+/** Progress in percent. */
 type ExportState = { readonly state: 'ready' } | { readonly state: 'busy'; readonly percent: number }
 
-/** Saves all rows of a filtered list as CSV, page by page, and can be stopped meanwhile. */
+/** Saves all rows of a filtered list as CSV, page by page, and can be stopped. */
 export function useExport<Row>(what: Export<Row>) {
   const { notify } = useHost()
   const texts = useTexts(listMessages)

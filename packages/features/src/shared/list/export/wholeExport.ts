@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../wire/client'
 
-/** What an export asks for page by page, of a list that the service gives as a whole. */
+/** Page-wise access for an export of a list that the service returns as a whole. */
 export const wholeExport =
   <Row>(ask: (call: CallOptions) => Promise<readonly Row[]>) =>
   async (_page: number, call: CallOptions) => {
