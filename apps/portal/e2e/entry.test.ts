@@ -47,7 +47,7 @@ journey(
     await expect(page).toHaveURL(pagePaths.profile)
     await expect(page.getByRole('main')).toContainText('白露')
 
-    await page.evaluate(() => location.assign(pagePaths.signOut))
+    await page.evaluate((path) => location.assign(path), pagePaths.signOut)
     await expect(page.getByRole('status')).toContainText('您已退出登录')
     await page.goto(pagePaths.signIn)
     await expect(page).toHaveURL(pagePaths.phoneSignIn)

@@ -75,7 +75,7 @@ journey('a passkey is added, renamed, and signs in without a password', async ({
   await expect(page.getByText('书房的电脑')).toBeVisible()
   await expect(page.getByText(/尚未使用/)).toBeVisible()
 
-  await page.evaluate(() => location.assign(pagePaths.signOut))
+  await page.evaluate((path) => location.assign(path), pagePaths.signOut)
   await expect(page.getByRole('status')).toContainText('您已退出登录')
   await page.goto(`${pagePaths.login}?way=passkey&fromroute=%2FsecurityCenter`)
   await page.getByRole('button', { name: '使用通行密钥' }).click()

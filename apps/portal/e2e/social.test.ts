@@ -27,7 +27,7 @@ async function goThere(page: Page) {
 }
 
 async function signOut(page: Page) {
-  await page.evaluate(() => location.assign(pagePaths.signOut))
+  await page.evaluate((path) => location.assign(path), pagePaths.signOut)
   await expect(page.getByRole('status')).toContainText('您已退出登录')
 }
 
