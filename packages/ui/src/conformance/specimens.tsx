@@ -40,7 +40,15 @@ const nothing = () => {}
 const inTabs = (children: ReactNode): ReactElement => <Tabs defaultValue="x">{children}</Tabs>
 
 /** Components that only provide something and render no element of their own. */
-export const withoutElement = ['Dialog', 'DropdownMenu', 'Guide', 'Popover', 'PortalContainer', 'Tooltip']
+export const withoutElement = [
+  'Dialog',
+  'DropdownMenu',
+  'Guide',
+  'NarrowWindowOnServer',
+  'Popover',
+  'PortalContainer',
+  'Tooltip',
+]
 
 /** Every component that renders an element, by the name of its export. */
 export const specimens: Readonly<Record<string, Specimen>> = {
