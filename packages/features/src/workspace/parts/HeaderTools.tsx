@@ -39,7 +39,9 @@ export function HeaderTools({ person, display, search, messages }: HeaderToolsPr
     const inMenu = pagesOf(nodes, texts.menuName)
     return [...inMenu, ...morePages(inMenu, texts.menuName, texts.personalSpace)]
   }, [nodes, texts])
-  const hasMessages = [pagePaths.companyMessagesMenu, pagePaths.ownMessages].some((url) => findByUrl(nodes, url))
+  const hasMessages = [pagePaths.companyMessagesMenu, pagePaths.ownMessages].some((url) =>
+    findByUrl(nodes, url),
+  )
   return (
     <>
       {person && search?.({ companyId: company?.companyId, pages })}
