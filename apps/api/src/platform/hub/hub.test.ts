@@ -198,7 +198,8 @@ describe('a connected page', () => {
     await Promise.all([odd.next(resumed), loud.next(resumed)])
     odd.send([])
     odd.send([1, 2])
-    for (let n = 0; n < 30; n += 1) loud.send({ type: 6 })
+    // Far over the limit, so that a slow machine can't spread them out below it.
+    for (let n = 0; n < 300; n += 1) loud.send({ type: 6 })
     odd.send({ type: 'x', target: 5 })
     await Promise.all([loud.closed])
     odd.end()
