@@ -30,7 +30,7 @@ journey(
     expect(
       await service.operate('certifications', 'reject', first, '--reason', '详细地址不完整。'),
     ).toContain('rejected')
-    // The page updates by itself.
+    // The page updates without a reload.
     await page.getByRole('link', { name: '重新认证' }).click()
     await expect(page).toHaveURL(/\/companyInfo$/)
     await expect(page.getByText('详细地址不完整。')).toBeVisible()

@@ -62,7 +62,7 @@ journey(
     await approval.getByRole('button', { name: '通过', exact: true }).click()
     await expect(told(desk, '已通过申请')).toBeVisible()
 
-    // The approval appears by itself.
+    // The approval appears without a reload.
     await page.getByRole('button', { name: '进入企业' }).click()
     await expect(page).toHaveURL(pagePaths.companyHome)
 

@@ -159,7 +159,7 @@ describe.each([
 })
 
 describe('the store in files', () => {
-  it('hashes what is stored, whoever wrote it and whatever broke meanwhile', async () => {
+  it('hashes what is stored, no matter who wrote it or what broke meanwhile', async () => {
     const { disk, directory, close } = await openFiles()
     const content = contentOf(40 * kilobyte)
     const broken = async function* () {

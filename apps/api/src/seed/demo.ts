@@ -72,7 +72,7 @@ export const demo = {
     launch: 'meeting-launch',
   },
   mainIds: {
-    /** Serial number, permanent; seats in several departments, some of which use none. */
+    /** Serial number, permanent; seats in several departments; some departments use none. */
     structure: 'main-structure',
     /** Serial number, dated, many seats free. */
     architecture: 'main-architecture',

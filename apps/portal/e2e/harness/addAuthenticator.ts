@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Chromium's virtual authenticator, which approves by itself, including what a page offers while people type,
+ * Chromium's virtual authenticator, which approves automatically, including what a page offers while people type,
  * until it is removed.
  */
 export async function addAuthenticator(page: Page): Promise<{ putAway(): Promise<unknown> }> {

@@ -114,7 +114,7 @@ async function hashOf(file: FileHandle) {
 
 /** Bytes: each piece costs as much as many of its bytes. */
 const atOnce = 512 * 1024
-/** Bytes per piece of a download, of which hundreds may wait for readers. */
+/** Bytes per piece of a download. Hundreds of pieces may wait for readers. */
 const atOnceOut = 128 * 1024
 
 /** Prevents a name from leading to another folder. */

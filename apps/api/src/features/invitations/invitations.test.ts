@@ -160,7 +160,7 @@ describe('inviting', () => {
 })
 
 describe('an invitation', () => {
-  it('expires by itself, and its phone can be invited again', async () => {
+  it('expires automatically, and its phone can be invited again', async () => {
     await invite([person(1, '13000000001')])
     pass(7)
     expect(await list({ inviteStatus: 4 })).toMatchObject({ totalItems: 0 })

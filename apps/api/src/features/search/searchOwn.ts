@@ -109,7 +109,7 @@ interface FileRow {
   readonly folders: string[]
 }
 
-/** Files and folders of a disk, whichever folder they lie in; none that is in the bin by itself or with one around it. */
+/** Files and folders of a disk in any folder, except those in the bin, alone or inside a deleted folder. */
 function filesNear(db: Connection, owner: Owner, bin: ReturnType<typeof inBin>, term: string) {
   const { id, kind, name, nameKey } = diskNodes
   const key = keyOf(term)

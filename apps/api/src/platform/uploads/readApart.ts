@@ -14,7 +14,7 @@ interface Settings {
    * 60,000.
    */
   readonly longestMilliseconds?: number
-  /** Resident memory of the process in bytes. Default: 320 MiB, a quarter of which it uses when idle. */
+  /** Resident memory of the process in bytes. Default: 320 MiB; an idle process uses a quarter of that. */
   readonly mostBytes?: number
   /** Idle time in milliseconds after which the process ends. Default: 30,000. */
   readonly idleMilliseconds?: number
