@@ -1,16 +1,16 @@
 import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { getMeeting, listMeetings } from '../meetings'
-import type { Asked } from './Asked'
+import type { HeadRequest } from './HeadRequest'
 import { listFacts } from './listFacts'
 import { cut, words } from './words'
 
 const picture = '/share/atrium.png'
 
-export const headOfMeetings = (asked: Asked): Promise<PageHead> =>
+export const headOfMeetings = (asked: HeadRequest): Promise<PageHead> =>
   asked.id ? headOfMeeting(asked) : headOfList(asked)
 
-async function headOfList({ db, language, now, origin }: Asked): Promise<PageHead> {
+async function headOfList({ db, language, now, origin }: HeadRequest): Promise<PageHead> {
   const all = await listMeetings({ db, now, query: { language } })
   const { meetings: heading, meetingsOf: description } = words[language]
   const links = all.map(({ meetingId, meetingName }) => ({
@@ -25,7 +25,7 @@ async function headOfList({ db, language, now, origin }: Asked): Promise<PageHea
   }
 }
 
-async function headOfMeeting({ db, language, now, origin, id }: Asked): Promise<PageHead> {
+async function headOfMeeting({ db, language, now, origin, id }: HeadRequest): Promise<PageHead> {
   const meeting = await getMeeting({ db, now, params: { meetingId: id }, query: { language } })
   const { meetingName, summary, introduction, startAt, endAt, venue } = meeting
   const { meetings } = words[language]

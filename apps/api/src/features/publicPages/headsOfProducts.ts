@@ -2,13 +2,13 @@ import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { getProduct, listProducts } from '../catalogue'
 import { getSoldProduct, listSoldProducts } from '../sales'
-import type { Asked } from './Asked'
+import type { HeadRequest } from './HeadRequest'
 import { listFacts } from './listFacts'
 import { cut, words } from './words'
 
 const pictureOf = ({ drawing }: { readonly drawing: string }) => `/share/${drawing}.png`
 
-export async function headOfTrials({ db, language, origin }: Asked): Promise<PageHead> {
+export async function headOfTrials({ db, language, origin }: HeadRequest): Promise<PageHead> {
   const { categories, products } = await listProducts({ db, query: { language } })
   const { trials, trialsOf } = words[language]
   const links = products.map((one) => ({
@@ -26,7 +26,7 @@ export async function headOfTrials({ db, language, origin }: Asked): Promise<Pag
   }
 }
 
-export async function headOfSold({ db, language, origin }: Asked): Promise<PageHead> {
+export async function headOfSold({ db, language, origin }: HeadRequest): Promise<PageHead> {
   const products = await listSoldProducts({ db, query: { language } })
   const { sold, soldOf } = words[language]
   const links = products.map((one) => ({
@@ -49,7 +49,7 @@ const headOfList = (title: string, description: string, address: string) => ({
 type Product = Awaited<ReturnType<typeof getProduct>>
 type SoldProduct = Awaited<ReturnType<typeof getSoldProduct>>
 
-export async function headOfProduct({ db, language, origin, id }: Asked): Promise<PageHead> {
+export async function headOfProduct({ db, language, origin, id }: HeadRequest): Promise<PageHead> {
   const product = await getProduct({ db, params: { id }, query: { language } })
   const address = paths.trialProduct({ id })
   const { trials, trialOf, sold } = words[language]
@@ -69,7 +69,7 @@ export async function headOfProduct({ db, language, origin, id }: Asked): Promis
   }
 }
 
-export async function headOfSoldProduct({ db, language, origin, id }: Asked): Promise<PageHead> {
+export async function headOfSoldProduct({ db, language, origin, id }: HeadRequest): Promise<PageHead> {
   const product = await getSoldProduct({ db, params: { id }, query: { language } })
   const address = paths.shopProduct({ id })
   const { permanent, months, sold } = words[language]

@@ -3,12 +3,12 @@ import type { Language } from '../../platform/people/Language'
 import type { PageHead } from '../../platform/portal/PageHead'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
-import type { Asked } from './Asked'
+import type { HeadRequest } from './HeadRequest'
 import { headOfMeetings } from './headsOfMeetings'
 import { headOfProduct, headOfSold, headOfSoldProduct, headOfTrials } from './headsOfProducts'
 import { words } from './words'
 
-const readers: Readonly<Record<string, (asked: Asked) => Promise<PageHead> | PageHead>> = {
+const readers: Readonly<Record<string, (asked: HeadRequest) => Promise<PageHead> | PageHead>> = {
   [pagePaths.start]: headOfTrials,
   [pagePaths.trialCenter]: headOfTrials,
   [pagePaths.trialProduct]: headOfProduct,

@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
 
 /** Context for describing an open page. */
-export interface Asked {
+export interface HeadRequest {
   readonly db: Connection
   readonly now: Date
   readonly language: Language
