@@ -43,7 +43,7 @@ const lastRow = async () =>
       .limit(1)
   )[0]
 
-it('locks an account: its pages know at once, and nobody signs in with it', async () => {
+it('locks an account, notifies its open pages at once and refuses sign-ins', async () => {
   const opened = (await signIn('ann')).data
   expect(await operate('accounts', 'lock', 'ann', '--reason', 'stolen phone')).toBe(
     'ann is locked; 1 sessions ended.',
@@ -68,7 +68,7 @@ it('locks an account: its pages know at once, and nobody signs in with it', asyn
   await expect(operate('accounts', 'lock', 'ann', '--reason', 'again')).rejects.toThrow('stolen phone')
 })
 
-it('tells of the lock only who knows the password', async () => {
+it('reveals the lock only to callers who know the password', async () => {
   const locked = await signIn('ann', 'wrong password')
   const unknown = await signIn('nobody', 'wrong password')
   expect(locked.envelope).toEqual(unknown.envelope)
@@ -82,7 +82,7 @@ it('unlocks it again', async () => {
   await expect(operate('accounts', 'unlock', 'nobody')).rejects.toThrow('There is no account nobody.')
 })
 
-it('ends one session, all of a person, or all there are', async () => {
+it('ends one session, all sessions of a person, or all sessions of everybody', async () => {
   const web = (await signIn('bob')).data
   const installed = (await signInAs(service, 'bob', { isWebClient: false })).data
   const [row] = await db()
@@ -101,7 +101,7 @@ it('ends one session, all of a person, or all there are', async () => {
   expect([await isSignedIn(ann.accessToken), await isSignedIn(eve.accessToken)]).toEqual([false, false])
 })
 
-it('lists to the person and to the operator what happened to the account, and from where', async () => {
+it('lists the events of an account, with their origin, to its owner and to operators', async () => {
   const { accessToken } = (await signIn('ann')).data
   const query = { pageIndex: 1, pageSize: 5 }
   const { data } = await service.request(

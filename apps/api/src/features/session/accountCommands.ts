@@ -9,47 +9,47 @@ import { endSessions, isOpenAt } from './security/endSessions'
 import { securityEventsOf } from './security/listSecurityEvents'
 import { sessions } from './tables'
 
-/** What operators can do about an account that is no longer in the right hands. */
+/** Operator commands for accounts that may be in the wrong hands. */
 export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts lock',
     usage: '<account> --reason <text>',
-    about: 'Lets nobody sign in with the account and ends its sessions at once.',
+    about: 'Refuses sign-ins to the account and ends its sessions at once.',
     effect: 'writes',
     run: lock,
   },
   {
     name: 'accounts unlock',
     usage: '<account>',
-    about: 'Lets its owner sign in again.',
+    about: 'Allows sign-ins to the account again.',
     effect: 'writes',
     run: unlock,
   },
   {
     name: 'accounts events',
     usage: '<account>',
-    about: 'The last hundred sign-ins and other things that happened to the account, and from where.',
+    about: 'The last hundred sign-ins and other events of the account, with their origin.',
     effect: 'reads',
     run: listEvents,
   },
   {
     name: 'sessions list',
     usage: '<account>',
-    about: 'Where the account is signed in.',
+    about: 'The open sessions of the account.',
     effect: 'reads',
     run: list,
   },
   {
     name: 'sessions end',
     usage: '<account> [--session <id>]',
-    about: 'Signs the account out, of one session or of all; its open pages know at once.',
+    about: 'Ends one session of the account, or all of them; its open pages are notified at once.',
     effect: 'writes',
     run: end,
   },
   {
     name: 'sessions end-all',
     usage: '',
-    about: 'Signs everybody out.',
+    about: 'Ends all sessions of everybody.',
     effect: 'writes',
     run: endAll,
   },
@@ -60,7 +60,7 @@ async function lock({ db, now, operands: [account = ''], options, audit }: Opera
   if (user.lockedAt) throw new UsageError(`${account} is locked already, because: ${user.lockReason}`)
   const reason = String(options.reason)
   await db.update(users).set({ lockedAt: now, lockReason: reason }).where(eq(users.id, user.id))
-  // Told before their pages close.
+  // Must be sent before the sessions end and the pages close.
   await alertPerson(db, { userId: user.id, words: alerts.locked, now })
   const ended = await endSessions(db, { userId: user.id, because: 'accountLocked', now })
   audit('', { userId: user.id, reason, sessionsEnded: ended })
@@ -129,7 +129,7 @@ async function listEvents({ db, operands: [account = ''] }: OperatorCall): Promi
   return lines.join('\n') || `Nothing has happened to ${account}.`
 }
 
-/** Held, so that nobody signs in meanwhile. */
+/** Locks the row, so that nobody signs in meanwhile. */
 const holdAccount = (db: Connection, account: string) => findAccount(db, account, true)
 
 async function findAccount(db: Connection, account: string, isHeld = false) {

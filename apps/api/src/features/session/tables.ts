@@ -14,24 +14,24 @@ export const sessions = pgTable(
     generation: integer().notNull().default(1),
     rotatedAt: instant('rotated_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** From where and by what it was opened; empty where that isn't known. */
+    /** Origin and client of the sign-in; empty when unknown. */
     address: text().notNull().default(''),
     agent: text().notNull().default(''),
-    /** The last call, to the minute, and from where. */
+    /** Time of the last call, to the minute, and its origin. */
     usedAt: instant('used_at').notNull(),
     usedAddress: text('used_address').notNull().default(''),
     usedAgent: text('used_agent').notNull().default(''),
-    /** Its end, unless it is used before. */
+    /** The session ends then unless it is used before. */
     idleAt: instant('idle_at').notNull(),
-    /** When the person last proved that it is them: by signing in, or again since. */
+    /** When the person last proved their identity, by signing in or again since. */
     provenAt: instant('proven_at'),
-    /** Thumbprint of the key of the browser that began it, which alone renews it; null: it had none. */
+    /** Thumbprint of the key of the browser that signed in, which alone can renew the session; null: it had none. */
     browserKey: text('browser_key'),
-    /** Digests of the proofs by which its newest generation was handed out: each is good once. */
+    /** Digests of the proofs by which the newest generation was issued: each works once. */
     spentProofs: text('spent_proofs').array().notNull().default([]),
-    /** When tokens of it first came without that key. */
+    /** When the session's tokens first came without that key. */
     stolenAt: instant('stolen_at'),
-    /** Absolute end, however often it is refreshed. */
+    /** Absolute expiry, however often the session is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because', {
@@ -51,8 +51,8 @@ export const sessions = pgTable(
 )
 
 /**
- * Challenges that were used, kept until they expire: pictures, work, and what is sealed beside
- * passwords, and tries at social providers. Handing one out leaves no row: it proves itself.
+ * Used challenges, kept until they expire: pictures, work, password seals and tries at social providers. Issuing one
+ * leaves no row, since it authenticates itself.
  */
 export const spentChallenges = pgTable(
   'spent_challenges',
@@ -67,8 +67,8 @@ export const spentChallenges = pgTable(
 )
 
 /**
- * Browsers and installed products in which a person has signed in: somebody who guesses elsewhere doesn't lock these
- * out. Their tokens are derived, so that none lies here.
+ * Browsers and installed products in which a person has signed in: guesses from elsewhere don't lock these out. Their
+ * tokens are derived, so none is stored here.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -77,18 +77,18 @@ export const knownDevices = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** Grows with each sign-in: only the newest token is good. */
+    /** Incremented at each sign-in: only the newest token is valid. */
     generation: integer().notNull(),
-    /** Thumbprint of the key of the browser, which is known by it after a lost answer too; null: it had none. */
+    /** Thumbprint of the browser's key, which also identifies it after a lost answer; null: it had none. */
     browserKey: text('browser_key'),
-    /** Digests of that key's proofs that came: each is good once. */
+    /** Digests of that key's used proofs: each works once. */
     spentProofs: text('spent_proofs').array().notNull().default([]),
     usedAt: instant('used_at').notNull(),
   },
   (t) => [index('known_devices_person').on(t.userId), index('known_devices_age').on(t.usedAt)],
 )
 
-/** Failed sign-ins by account name as typed (existing or not) and by address. */
+/** Failed sign-ins by account name as typed, existing or not, and by address. */
 export const signInFailures = pgTable('sign_in_failures', {
   /** `account:…` or `address:…`, hashed. */
   key: text().primaryKey(),

@@ -24,7 +24,7 @@ export async function createSessionService(options: TestServiceOptions = {}): Pr
   })
 }
 
-/** The body that a page would send, with a fresh challenge. */
+/** Seals passwords as a page does, with a fresh challenge. */
 export async function sealed<P extends SealPurpose>(
   service: Pick<TestService, 'request'>,
   passwords: Record<P, string>,

@@ -5,7 +5,10 @@ import { mac, sameText } from '../../../platform/keys/mac'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { spentChallenges } from '../tables'
 
-/** `image`: a picture to read. `work`: a nonce to find. `seal`: what is sealed beside a password. `passkey`: what one signs. */
+/**
+ * `image`: a picture to read. `work`: a nonce to find. `seal`: the challenge sealed with a password. `passkey`: the
+ * challenge that a passkey signs.
+ */
 type ChallengeKind = 'image' | 'work' | 'seal' | 'passkey'
 
 interface Challenge {
@@ -14,11 +17,11 @@ interface Challenge {
 }
 
 /**
- * A challenge is self-authenticating, so that issuing one writes nothing and nobody can fill the database by asking or
- * inventing some: only using a genuine one leaves a row. The first of its two MACs covers the answer, the second
- * proves that it was issued.
+ * Challenges are self-authenticating: issuing one writes nothing, so nobody can fill the database by requesting or
+ * inventing them. Only using a genuine one leaves a row. The first of its two MACs covers the answer, the second
+ * proves that the service issued it.
  *
- * @param answer what it represents besides its kind, such as the characters in the picture
+ * @param answer what the challenge stands for besides its kind, such as the characters in the picture
  */
 export function issueChallenge(
   keys: ServiceKeys,
@@ -33,8 +36,8 @@ export function issueChallenge(
 }
 
 /**
- * Uses up a challenge, whether or not the answer is right: there is one try. `wrong` also covers a challenge that
- * isn't ours.
+ * Uses up a challenge, whether or not the answer is right: each allows one try. `wrong` also covers challenges that the
+ * service didn't issue.
  */
 export async function spendChallenge(
   db: Connection,
@@ -58,7 +61,7 @@ export async function spendChallenge(
   return sameText(given, answerProof(keys, kind, answer, start)) ? 'right' : 'wrong'
 }
 
-/** Short, as there is one try. */
+/** A short MAC is enough, since there is only one try. */
 const answerProof = (keys: ServiceKeys, kind: ChallengeKind, answer: string, start: string) =>
   mac(keys.derivation, ['answer', kind, answer, start], 9)
 

@@ -11,12 +11,13 @@ interface Proving {
   readonly now: Date
 }
 
-/** Zero bits by which work may have become dearer since it was asked for. */
+/** Zero bits by which the difficulty may have risen since the client requested the work. */
 const tolerance = 2
 
 /**
- * Whether a verification came along; a wrong or used one is refused at once, so that nobody mistakes it for a
- * wrong password. Work that has become too cheap meanwhile counts no more: nobody puts challenges by for a flood.
+ * Whether the call carries a valid verification. A wrong or used one is refused at once, so that nobody mistakes it for
+ * a wrong password. Work is also refused when the difficulty has risen too far: nobody can stockpile cheap work for a
+ * flood.
  */
 export async function checkVerification(
   { ports: { database, keys }, address, now }: Proving,

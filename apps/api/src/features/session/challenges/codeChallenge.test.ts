@@ -36,19 +36,19 @@ async function sentTo(challenge: string | undefined) {
   return { mobile, code: await readCode(service.database, mobile) }
 }
 
-describe('a code', () => {
-  it('is worth something to the page that asked for it alone', async () => {
+describe('a verification code', () => {
+  it('is valid only for the page that requested it', async () => {
     const mobile = newMobile()
     const wanted = await registration(service, { mobile })
     service.clock.advance(codeRules.resendMilliseconds)
     expect((await send(mobile, page)).code).toBe(0)
     const code = await readCode(service.database, mobile)
     expect(await isKnown(mobile, code, other)).toBe(codeErrors.late)
-    // The first code went to a page that said nothing of itself.
+    // The first code was requested without a page challenge.
     expect(await isKnown(mobile, code, undefined)).toBe(codeErrors.wrong)
     expect(await isKnown(mobile, code, page)).toBe(0)
     const register = async (challenge: string) => {
-      // A sealed password is taken once.
+      // A sealed password works only once.
       const { keyId, newPassword: password } = await sealed(service, { newPassword: 'Portico#2027' })
       const body = { ...wanted.body, code, keyId, password }
       return service.request(entryOperations.registerPerson, { ...wanted, body }, from(challenge))
@@ -57,13 +57,13 @@ describe('a code', () => {
     expect((await register(page)).code).toBe(0)
   })
 
-  it('of a product that says nothing of itself is no page’s', async () => {
+  it('is valid for no page when it was requested without a page challenge', async () => {
     const { mobile, code } = await sentTo(undefined)
     expect(await isKnown(mobile, code, page)).toBe(codeErrors.late)
     expect(await isKnown(mobile, code, undefined)).toBe(0)
   })
 
-  it('stays good however often others guess, or ask for one of their own', async () => {
+  it('stays valid however often other pages guess or request their own', async () => {
     const { mobile, code } = await sentTo(page)
     for (let i = 0; i < 2 * codeRules.mostTries; i++)
       expect(await isKnown(mobile, '000000', i % 2 ? other : undefined)).toBe(codeErrors.late)
@@ -73,14 +73,14 @@ describe('a code', () => {
     expect(await isKnown(mobile, code, page)).toBe(0)
   })
 
-  it('is refused to a page that is known by what anybody guesses', async () => {
+  it('is refused for a page challenge that is too short', async () => {
     expect((await send(newMobile(), 'short')).status).toBe(400)
   })
 })
 
 const kinds = Object.keys(purposes) as CodePurpose[]
 
-it.each(kinds)('holds of a code to %s', async (purpose) => {
+it.each(kinds)('is bound to its page: %s', async (purpose) => {
   const { ports, database, clock } = service
   const to = purposes[purpose].channel === 'mail' ? `${newMobile()}@example.com` : newMobile()
   const wanted = {
@@ -101,7 +101,7 @@ it.each(kinds)('holds of a code to %s', async (purpose) => {
   await expect(checkCode(database, { ...given, asker: page })).resolves.toBeDefined()
 })
 
-it('each operation that sends a code or takes one knows its page', () => {
+it('every operation that sends or checks a code takes a page challenge', () => {
   const taking = allRoutes.map(({ operation }) => operation).filter(hasToDoWithCodes)
   expect(taking.length).toBeGreaterThan(15)
   expect(taking.filter(({ codeChallenge }) => !codeChallenge).map(({ name }) => name)).toEqual([])

@@ -12,9 +12,9 @@ import { verifiedMail } from '../../../testing/verifiedMail'
 import { createSessionService, sealed, signInAs } from '../testSession'
 
 const mobile = '13700000001'
-/** The embedded database looks at one after another: there fewer find as much. */
+/** The embedded database runs them one after another, so fewer guesses prove as much. */
 const guesses = process.env.TEST_DATABASE === 'postgres' ? 1000 : 200
-/** So many are looked at, the right one among them if it comes in time. */
+/** Guesses that are checked; the right code counts if it is among them. */
 const looked = 5
 
 let service: TestService
@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** One that is quickly known to be good: it is looked at as often. */
+/** A password that passes the strength check quickly: it is checked for every guess. */
 const good = 'kvtwrzmqxjpbfghd'
 
-/** All wrong, and none twice. */
+/** Distinct wrong codes. */
 const wrongOf = (right: string) =>
   Array.from({ length: guesses }, (_, n) => String((Number(right) + 1 + n) % 1_000_000).padStart(6, '0'))
 
@@ -42,8 +42,8 @@ async function hammer(
   expect((await guess(right)).code).toBe(codeErrors.tooManyTries)
 }
 
-describe(`${guesses} guesses at once`, () => {
-  it('at a code by SMS sign nobody in, nor does the right one after them', async () => {
+describe(`${guesses} simultaneous guesses`, () => {
+  it('at an SMS code open no session, and neither does the right code after them', async () => {
     const right = await freshCode(service, 'enter', mobile)
     await hammer(right, (code) =>
       service.request(entryOperations.signInByCode, { params: { mobile, code }, query: {} }),
@@ -51,7 +51,7 @@ describe(`${guesses} guesses at once`, () => {
     expect(await service.database.connection.select().from(sessions)).toEqual([])
   })
 
-  it('at a code by mail change no password', async () => {
+  it('at a mailed code change no password', async () => {
     const email = await verifiedMail(service, 'ann')
     const right = await freshCode(service, 'recoverByMail', email)
     await hammer(right, async (code) => {

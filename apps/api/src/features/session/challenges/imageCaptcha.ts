@@ -7,8 +7,8 @@ import { difficultyFor } from './workChallenge'
 const seconds = 300
 
 /**
- * A picture of characters, for clients written to the specification. Machines read it as well as people do, so it
- * counts with the work alone that comes with it.
+ * A picture of characters, for clients written to the specification. Machines read it as well as people do, so it only
+ * counts together with the work that comes with it.
  */
 export async function getImageCaptcha(call: Call<typeof sessionOperations.getImageCaptcha>) {
   const { ports, db, address, now, params } = call
@@ -28,12 +28,12 @@ export async function getImageCaptcha(call: Call<typeof sessionOperations.getIma
 
 export const pictureAnswer = (difficulty: number, text: string): string => `${difficulty} ${text}`
 
-/** What was typed as it was drawn: case and stray spaces don't count. */
+/** Normalises the typed characters: case and spaces don't count. */
 export const readAnswer = (code: string): string => code.replace(/\s/g, '').toUpperCase()
 
 const inks = ['#1d4f94', '#7a3b1d', '#176639', '#5b2a86', '#8c1d3f', '#3d4b5c']
 
-/** An SVG picture of the text: leaning, uneven strokes under and over lines that mean nothing. */
+/** An SVG picture of the text: slanted, uneven strokes among random lines. */
 function drawCaptcha(text: string, width: number, height: number): string {
   const step = width / (text.length + 0.6)
   const letters = [...text].map((letter, at) => drawGlyph(letter, step * (at + 0.8), height, step))
@@ -74,15 +74,15 @@ function drawLine(width: number, height: number): string {
 
 const ink = () => inks[Math.floor(randomBetween(0, inks.length))]
 
-/** An unpredictable number from `least` up to, and not including, `most`. */
+/** An unpredictable integer in [least, most). */
 function randomBetween(least: number, most: number): number {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
   return least + (word / 2 ** 32) * (most - least)
 }
 
 /**
- * The characters of captcha pictures, drawn as strokes on a grid of 4 by 6: points in turn, strokes parted by
- * a space. Those that people confuse (0 and O, 1 and I, 8 and B) are left out.
+ * The characters of captcha pictures, as strokes on a 4 by 6 grid: the points of each stroke in order, strokes
+ * separated by a space. Characters that people confuse (0 and O, 1 and I, 8 and B) are left out.
  */
 const glyphs: Readonly<Record<string, string>> = {
   '2': '0,1.5/0.6,0.3/2,0/3.5,0.4/4,1.6/3,3.2/0,6/4,6',

@@ -9,10 +9,10 @@ import { countWithin, readWithin } from '../../../platform/quotas'
 import type { Call } from '../../../ports/Call'
 import { issueChallenge } from './challenges'
 
-/** Long enough for the most work on a slow phone. */
+/** Long enough for the hardest work on a slow phone. */
 const seconds = 900
 
-/** The id is its own salt. */
+/** The challenge id doubles as the salt. */
 export async function getWorkChallenge(call: Call<typeof sessionOperations.getWorkChallenge>) {
   const { ports, db, address, now } = call
   const difficulty = await difficultyFor(db, ports.keys, address, now)
@@ -20,7 +20,7 @@ export async function getWorkChallenge(call: Call<typeof sessionOperations.getWo
   return { challengeId: id, salt: id, difficulty, expiresAt: expiresAt.toISOString() }
 }
 
-/** Whether SHA-256(salt + nonce) starts with as many zero bits. */
+/** Whether SHA-256(salt + nonce) starts with at least `difficulty` zero bits. */
 export function isWorkDone(salt: string, nonce: string, difficulty: number): boolean {
   const digest = sha256(utf8ToBytes(salt + nonce))
   for (let bit = 0; bit < difficulty; bit++) {
@@ -31,20 +31,20 @@ export function isWorkDone(salt: string, nonce: string, difficulty: number): boo
 
 const tenMinutes = 600_000
 
-/** Zero bits to find when all is quiet: 65,536 hashes on average, half a second in a browser. */
+/** Zero bits in quiet times: 65,536 hashes on average, half a second in a browser. */
 const least = 16
-/** 4,000,000 hashes: half a minute in a browser, some minutes on an old phone. */
+/** Zero bits at most: 4,000,000 hashes, half a minute in a browser, some minutes on an old phone. */
 const most = 22
 
 /**
- * How much work may be done in ten minutes before it costs more: one bit, twice as much, for each doubling. An
- * office has one address; a provider's network and the world have many people.
+ * Pieces of work per ten minutes at the base difficulty. Each doubling beyond that costs one more bit, which is twice
+ * the work. An office shares one address; a provider's network and the world have many people.
  */
 const free = { address: 8, network: 64, world: 512 } as const
 
 /**
- * Zero bits that the next piece of work needs. What was done counts, not what was asked for: nobody makes it dear
- * for others without having worked.
+ * Zero bits that the next piece of work needs. Completed work counts, not requested work: nobody can raise the
+ * difficulty for others without working for it.
  */
 export async function difficultyFor(
   db: Connection,
@@ -65,7 +65,7 @@ export async function difficultyFor(
   return Math.min(most, least + extra.reduce((sum, bits) => sum + bits, 0))
 }
 
-/** Notes that a piece of work was done. */
+/** Records one completed piece of work. */
 export async function countWork(
   db: Connection,
   keys: ServiceKeys,

@@ -1,12 +1,12 @@
 import Bowser from 'bowser'
 
-/** A browser or product and what it runs on, by name; empty where what it calls itself says nothing known. */
+/** Names of the browser or product and its operating system; empty when the user agent isn't recognised. */
 export interface Device {
   readonly browser: string
   readonly system: string
 }
 
-/** What somebody's browser or product is, as people call it. Anybody can call themselves anything. */
+/** Derives a readable device name from a user agent. Clients can claim anything, so never trust it. */
 export function deviceOf(agent: string): Device {
   if (agent === '') return { browser: '', system: '' }
   const { browser, os } = Bowser.parse(agent)

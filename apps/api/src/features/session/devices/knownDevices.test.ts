@@ -14,20 +14,20 @@ beforeAll(async () => {
   service = await createSessionService()
 })
 afterAll(() => service.close())
-// After an hour every failure is forgotten.
+// All failures are forgotten after an hour.
 beforeEach(() => service.clock.advance(3_600_000))
 
 const { locked, verificationRequired, wrongCredentials } = sessionErrors
 const enter = async (account = 'ann', devices: readonly string[] = []) =>
   (await signInAs(service, account, { devices })).data.devices ?? []
 
-/** What was done before makes no work dearer here. */
+/** Keeps work that was done earlier from raising the difficulty here. */
 const tryFrom = async (devices: readonly string[], password = testPassword, account = 'ann') => {
   await service.database.connection.delete(quotas)
   return signInAs(service, account, { password, devices, verification: doneWork(service) })
 }
 
-/** Somebody guesses from elsewhere until nobody gets in any more. */
+/** Guesses from an unknown device until the account is locked. */
 async function lockOut(account: string): Promise<void> {
   for (let n = 0; n < 10; n++) {
     await tryFrom([], 'guess', account)
@@ -36,8 +36,8 @@ async function lockOut(account: string): Promise<void> {
   expect((await tryFrom([], testPassword, account)).code).toBe(locked)
 }
 
-describe('an account that somebody else had locked', () => {
-  it('lets a device in that signed in before, with the right password and work, and nobody else', async () => {
+describe('an account that a stranger locked', () => {
+  it('still accepts the right password and work from a known device, and from nobody else', async () => {
     const devices = await enter()
     await lockOut('ann')
     const without = await signInAs(service, 'ann', { devices })
@@ -47,7 +47,7 @@ describe('an account that somebody else had locked', () => {
     expect((await tryFrom([])).code).toBe(locked)
   })
 
-  it('is no place to guess at for who took the device away', async () => {
+  it('locks a stolen device after the usual number of wrong passwords', async () => {
     const devices = await enter()
     await lockOut('ann')
     const codes: (number | undefined)[] = []
@@ -59,7 +59,7 @@ describe('an account that somebody else had locked', () => {
     expect((await tryFrom(devices)).code).toBe(locked)
   })
 
-  it('opens to no device of somebody else, and to no made-up one', async () => {
+  it('rejects forged device tokens and those of other accounts', async () => {
     const [own = ''] = await enter('bob')
     const forged = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     await lockOut('ann')
@@ -68,7 +68,7 @@ describe('an account that somebody else had locked', () => {
 })
 
 describe('a device', () => {
-  it('has a new token after each sign-in, and one that comes back is a copy', async () => {
+  it('gets a new token at each sign-in; a used token that comes back is a copy', async () => {
     const first = await enter()
     const second = await enter('ann', first)
     expect(second).not.toEqual(first)
@@ -77,14 +77,14 @@ describe('a device', () => {
     expect((await tryFrom(second)).code).toBe(locked)
   })
 
-  it('keeps those of everybody who signs in there, each good for their own account', async () => {
+  it('keeps the tokens of everybody who signs in there, each valid for its own account', async () => {
     const both = await enter('bob', await enter('ann'))
     expect(both).toHaveLength(2)
     await lockOut('ann')
     expect((await tryFrom(both)).succeeded).toBe(true)
   })
 
-  it('is a stranger after the password was changed', async () => {
+  it('is unknown after a change of password', async () => {
     const opened = (await signInAs(service, 'eve')).data
     const body = await sealed(service, { oldPassword: testPassword, newPassword: 'Portico#2027' })
     await service.request(sessionOperations.changePassword, { body }, { as: opened.accessToken })
@@ -92,7 +92,7 @@ describe('a device', () => {
     expect((await tryFrom(opened.devices ?? [], 'Portico#2027', 'eve')).code).toBe(locked)
   })
 
-  it('leaves nothing in the database that could be presented', async () => {
+  it('leaves nothing in the database that could be presented as a token', async () => {
     const devices = await enter()
     const rows = JSON.stringify(await service.database.connection.select().from(knownDevices))
     for (const device of devices) expect(rows).not.toContain(device.split('.')[2])
@@ -124,13 +124,13 @@ describe('a browser with a key', () => {
     own = await generateKeyPair('ES256')
   })
 
-  it('stays known when the answer to a sign-in is lost, the first one too', async () => {
-    // Its answer is lost: the browser has no token.
+  it('stays known when the answer to a sign-in is lost, even the first one', async () => {
+    // The answer is lost: the browser has no token.
     await enterWith([], await prove())
     const before = await tellings()
     const { devices = [] } = (await enterWith([], await prove())).data
     expect(await tellings()).toBe(before)
-    // Lost again: the browser comes back with what it has.
+    // Lost again: the browser presents the tokens it still has.
     await enterWith(devices, await prove())
     service.clock.advance(2 * 86_400_000)
     await lockOut('ann')
@@ -139,7 +139,7 @@ describe('a browser with a key', () => {
     expect(await tellings()).toBe(before)
   })
 
-  it('is a stranger to its used tokens with another key, and to those alone', async () => {
+  it('forgets only the device whose used tokens come with another key', async () => {
     const { devices: first = [] } = (await enterWith([], await prove())).data
     await enterWith(first, await prove())
     await lockOut('ann')
@@ -150,7 +150,7 @@ describe('a browser with a key', () => {
     }
   })
 
-  it('is not known by a copy of its proof', async () => {
+  it('is not recognised by a copied proof', async () => {
     const proof = await prove()
     await enterWith([], proof)
     await lockOut('ann')
@@ -160,7 +160,7 @@ describe('a browser with a key', () => {
     expect((await enterWith([], await prove())).succeeded).toBe(true)
   })
 
-  it('is known to those alone who signed in there', async () => {
+  it('is known only to accounts that signed in there', async () => {
     await enterWith([], await prove(), 'bob')
     await lockOut('ann')
     await service.database.connection.delete(quotas)

@@ -8,12 +8,12 @@ import { users } from '../../../platform/people/tables'
 import { knownDevices } from '../tables'
 import type { ProvenBrowser } from '../tokens/browserProof'
 
-/** A browser that nobody signed in from for so long is a stranger again. */
+/** A device without a sign-in for this long is forgotten. */
 export const devicesKeptMilliseconds = 180 * 86_400_000
 
 const mostOfPerson = 20
 
-/** More tries than anybody makes at a device between two changes of what is known of it. */
+/** More attempts than anybody makes from one device before its tokens change. */
 const mostProofs = 200
 
 interface DeviceToken {
@@ -25,18 +25,18 @@ export interface KnownDevice {
   readonly id: string
 }
 
-/** What a browser brings by which it may be known. */
+/** The evidence by which a browser may be recognised. */
 export interface DeviceMarks {
-  /** All tokens that it keeps. */
+  /** All device tokens that it holds. */
   readonly tokens: readonly string[]
-  /** Whose key it proved; undefined: none. */
+  /** The key that the browser proved; undefined: none. */
   readonly browser: Pick<ProvenBrowser, 'key' | 'proofDigest'> | undefined
 }
 
 /**
- * The device from which the account has signed in before, known by its key or by its newest token; undefined where
- * there is none, whether or not there is such an account. A used token that comes back with the device's key follows
- * a lost answer. Without the key it is a copy: then the device is a stranger again. A proof makes known but once.
+ * Finds the device from which the account signed in before, by its key or its newest token. Undefined when there is
+ * none, whether or not the account exists. A used token with the device's key means that an answer was lost. Without
+ * the key the token is a copy, and the device is forgotten. Each proof works only once.
  */
 export async function findDevice(
   db: Connection,
@@ -76,7 +76,7 @@ export async function findDevice(
 
 type DeviceRow = Pick<typeof knownDevices.$inferSelect, 'id' | 'generation' | 'browserKey' | 'spentProofs'>
 
-/** False where the proof was seen before: a copy of it. */
+/** False when the proof was used before, so this one is a copy. */
 async function spend(db: Connection, { id, spentProofs }: DeviceRow, proof: string): Promise<boolean> {
   const spent = await db
     .update(knownDevices)
@@ -87,8 +87,8 @@ async function spend(db: Connection, { id, spentProofs }: DeviceRow, proof: stri
 }
 
 /**
- * Notes that a person signed in from a device, new or known. Answers all the tokens that it keeps from now on: the
- * new one, and those of others who sign in there.
+ * Records a sign-in from a new or known device. Returns all tokens that the device holds from now on: the new one, and
+ * those of other people who sign in there.
  */
 export async function rememberDevice(
   db: Connection,
@@ -119,12 +119,12 @@ export async function rememberDevice(
 
 interface Remembering extends DeviceMarks {
   readonly userId: string
-  /** The one that was found, if any. */
+  /** The device that {@link findDevice} found, if any. */
   readonly device: KnownDevice | undefined
   readonly now: Date
 }
 
-/** After a change of password or number, or an operator's doing, every device is a stranger. */
+/** Forgets every device: after a change of password or mobile, or an operator's action. */
 export async function forgetDevices(db: Connection, userId: string): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Somebody who registered a minute ago. */
+/** Registers a person and returns them. */
 async function registered(password = 'Portico#2027') {
   const mobile = newMobile()
   const { data } = await service.request(
@@ -39,7 +39,7 @@ async function recovery(mobile: string, code: string, password: string) {
 const lock = (userId: string) =>
   service.database.connection.update(users).set({ lockedAt: service.clock.now() }).where(eq(users.id, userId))
 
-it('who proved a bound mobile by its code is signed in, and stays so elsewhere', async () => {
+it('a code to a bound mobile signs its owner in and leaves other sessions open', async () => {
   const { mobile, accessToken } = await registered()
   const code = await freshCode(service, 'enter', mobile)
   const { data } = await signIn(mobile, code)
@@ -49,7 +49,7 @@ it('who proved a bound mobile by its code is signed in, and stays so elsewhere',
   expect((await signIn(mobile, code)).code).toBe(codeErrors.late)
 })
 
-it('a sign-in by a code remembers the device, and knows it again', async () => {
+it('a sign-in by code remembers the device and recognises it later', async () => {
   const { mobile, devices: first = [] } = await registered()
   const again = async (devices: readonly string[]) => {
     service.clock.advance(61_000)
@@ -61,19 +61,19 @@ it('a sign-in by a code remembers the device, and knows it again', async () => {
   const second = await again(first)
   expect(idsOf(second)).toEqual(idsOf(first))
   expect(second).not.toEqual(first)
-  // One that was used up is a copy.
+  // A used token that comes back is a copy.
   expect(idsOf(await again(first))).not.toEqual(idsOf(first))
   expect(await again(['made-up'])).toHaveLength(1)
 })
 
-it('of ten sign-ins at once by one code one opens a session', async () => {
+it('ten simultaneous sign-ins with one code open one session', async () => {
   const { mobile } = await registered()
   const code = await freshCode(service, 'enter', mobile)
   const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(mobile, code)))
   expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
 })
 
-it('of two hundred guesses at once five are looked at', async () => {
+it('of two hundred simultaneous guesses five are checked', async () => {
   const { mobile } = await registered()
   const code = Number(await freshCode(service, 'enter', mobile))
   const guess = (n: number) => String((code + n) % 1_000_000).padStart(6, '0')
@@ -84,7 +84,7 @@ it('of two hundred guesses at once five are looked at', async () => {
   expect((await signIn(mobile, guess(0))).code).toBe(codeErrors.tooManyTries)
 })
 
-it('a code to enter recovers no password, and one to recover signs nobody in', async () => {
+it('a sign-in code recovers no password, and a recovery code signs nobody in', async () => {
   const { mobile } = await registered()
   const enter = await freshCode(service, 'enter', mobile)
   const other = await service.request(
@@ -96,7 +96,7 @@ it('a code to enter recovers no password, and one to recover signs nobody in', a
   expect((await signIn(mobile, recover)).code).toBe(codeErrors.late)
 })
 
-it('a number without an account is told so once it is proven, and its code is good to register with', async () => {
+it('a proven number without an account learns so, and its code still registers', async () => {
   const mobile = newMobile()
   const input = await registration(service, { mobile })
   expect((await signIn(mobile, input.body.code)).code).toBe(sessionErrors.accountMissing)
@@ -124,7 +124,7 @@ it('sending and guessing answer alike, whether or not the number has an account'
   expect(answers[3]).toEqual(answers[1])
 })
 
-it('a recovered password ends every session, signs nobody in, and is told', async () => {
+it('recovering a password ends every session, signs nobody in and notifies the owner', async () => {
   const { mobile, userId, accessToken } = await registered()
   const input = await recovery(mobile, await freshCode(service, 'recover', mobile), 'Colonnade#2028')
   const { data } = await service.request(operations.recoverPassword, input)
@@ -148,7 +148,7 @@ it('a recovered password ends every session, signs nobody in, and is told', asyn
   expect(events.data.list.map(({ event }) => event)).toEqual(['signedIn', 'passwordRecovered', 'registered'])
 })
 
-it('the password of before and a common one are refused, and the code kept for a better one', async () => {
+it('the previous password and common ones are refused, and the code stays valid', async () => {
   const { mobile } = await registered('Portico#2027')
   const code = await freshCode(service, 'recover', mobile)
   const recover = async (password: string) =>
@@ -158,7 +158,7 @@ it('the password of before and a common one are refused, and the code kept for a
   expect(await recover('Colonnade#2028')).toBe(0)
 })
 
-it('an account that the operator locked is entered by no code', async () => {
+it('an account locked by an operator rejects codes', async () => {
   const { mobile, userId } = await registered()
   await lock(userId)
   const code = await freshCode(service, 'enter', mobile)

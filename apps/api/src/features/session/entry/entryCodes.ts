@@ -5,8 +5,8 @@ import { checkVerification } from '../challenges/checkVerification'
 import { hasAccount } from './registerPerson'
 
 /**
- * Told to whom the registration would tell it as well: to who proved by the code, which took work to get many of,
- * that the number is theirs. Everybody else is refused alike, whosever the number is.
+ * Reveals whether the number has an account only to callers who prove it by a code; codes for many numbers take work.
+ * Everybody else gets the same refusal. Registration reveals as much.
  */
 export async function checkExist({
   ports: { database, keys },
@@ -20,7 +20,7 @@ export async function checkExist({
 
 type SendCode = typeof entryOperations.sendEntryCode
 
-/** There is one try at a piece of work, so it stays used whatever the sending says. */
+/** Each piece of work allows one try, so it stays used even if sending fails. */
 export async function sendEntryCode(call: UnmanagedCall<SendCode>) {
   const { ports, address, codeChallenge: asker, body, now } = call
   const { mobile, purpose } = body

@@ -22,7 +22,7 @@ const register = async (input: Awaited<ReturnType<typeof registration>>) =>
 const people = (mobile: string) =>
   service.database.connection.select().from(users).where(eq(users.account, mobile))
 
-it('who proved a number by its code has an account, and is signed in', async () => {
+it('proving a number by its code creates an account and signs in', async () => {
   const mobile = newMobile()
   const { data } = await register(await registration(service, { mobile }))
   expect(data.userAccount).toBe(mobile)
@@ -31,14 +31,14 @@ it('who proved a number by its code has an account, and is signed in', async () 
   expect((await signInAs(service, mobile, { password: 'Portico#2027' })).code).toBe(0)
 })
 
-it('a wrong code opens no account, and the right one still does', async () => {
+it('a wrong code creates no account, and the right one still works', async () => {
   const input = await registration(service)
   const wrong = input.body.code === '000000' ? '000001' : '000000'
   expect((await register({ ...input, body: { ...input.body, code: wrong } })).code).toBe(codeErrors.wrong)
   expect(await people(input.body.mobile)).toHaveLength(0)
 })
 
-it('a number has one account, however often it is registered, and its code is good once', async () => {
+it('a number has one account, and its code works once, however often it registers', async () => {
   const mobile = newMobile()
   const first = await registration(service, { mobile })
   expect((await register(first)).code).toBe(0)
@@ -48,7 +48,7 @@ it('a number has one account, however often it is registered, and its code is go
   expect(await people(mobile)).toHaveLength(1)
 })
 
-it('two at once open one account', async () => {
+it('two simultaneous registrations create one account', async () => {
   const mobile = newMobile()
   const input = await registration(service, { mobile })
   const { keyId, newPassword } = await sealed(service, { newPassword: 'Portico#2027' })
@@ -61,13 +61,13 @@ it('two at once open one account', async () => {
 it.each([
   ['short', sessionErrors.weakPassword],
   ['password1', sessionErrors.commonPassword],
-])('the password %s is refused, and the code kept for a better one', async (password, code) => {
+])('the password %s is refused, and the code stays valid', async (password, code) => {
   const input = await registration(service, { password })
   expect((await register(input)).code).toBe(code)
   expect(await people(input.body.mobile)).toHaveLength(0)
 })
 
-it('after a few codes for strangers the next one needs work, each good for one try', async () => {
+it('after a few codes for unknown numbers the next one needs work, each good for one try', async () => {
   await service.database.connection.delete(quotas)
   const send = (verification?: Verification) =>
     service.request(operations.sendEntryCode, { body: { mobile: newMobile(), verification } })
@@ -79,7 +79,7 @@ it('after a few codes for strangers the next one needs work, each good for one t
   expect((await send(done)).code).toBe(sessionErrors.verificationWrong)
 })
 
-it('whether a number has an account is told to nobody but who proved that it is theirs', async () => {
+it('only callers who prove a number learn whether it has an account', async () => {
   const known = newMobile()
   await register(await registration(service, { mobile: known }))
   const asks = async (mobile: string, code: string) => {

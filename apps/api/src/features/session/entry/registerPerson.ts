@@ -23,17 +23,15 @@ export const registerPerson = async (call: RegisterCall) =>
   (await register(call, { operation: 'registerPerson', words: [], further: nothingFurther })).signedIn
 
 interface Registering<T> {
-  /** What the audit row of the person calls it. */
+  /** Operation name in the person's audit row. */
   readonly operation: string
-  /** A password may not be made of these either. */
+  /** Further words that the password must not be made of. */
   readonly words: readonly string[]
-  /** What is made for the new person, in the same transaction. What it refuses leaves no account behind. */
+  /** Creates what belongs to the new person, in the same transaction. If it throws, no account is created. */
   readonly further: (db: Connection, userId: string) => Promise<T>
 }
 
-/**
- * Opens an account and signs in. Whether the number already has one is only revealed once the code proves the number.
- */
+/** Creates an account and signs in. Reveals whether the number already has one only once the code proves the number. */
 export async function register<T>(call: RegisterCall, { operation, words, further }: Registering<T>) {
   const { ports, query, body, now, address, agent, language } = call
   const { database, keys, settings } = ports
@@ -71,7 +69,7 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
     const remembered = { userId, device: undefined, tokens: body.devices, browser, now }
     return { ...session, further: made, devices: await rememberDevice(db, keys, remembered) }
   })
-  if (!opened) throw new Error('The account of a new person got lost.')
+  if (!opened) throw new Error('The account just created was not found.')
   const tokens = await issueTokens(keys, settings, opened.session)
   const { devices, session, account } = opened
   return {
@@ -86,7 +84,7 @@ interface NewPerson {
   readonly mobile: string
   readonly realName: string
   readonly passwordHash: string
-  /** The occasion of agreeing to the standing agreements. */
+  /** Where the person accepted the current agreements. */
   readonly occasion: Occasion
   readonly now: Date
 }
@@ -111,7 +109,7 @@ async function insertPerson(db: Connection, { mobile, realName, passwordHash, oc
   return added.id
 }
 
-/** Somebody signs in with the number, or bound it. */
+/** Whether the number is an account's name or bound mobile. */
 export async function hasAccount(db: Connection, mobile: string): Promise<boolean> {
   const [found] = await db
     .select({ id: users.id })

@@ -13,7 +13,7 @@ export const guessRoutes = implement(guessOperations, {
   },
 })
 
-/** What somebody who knows a person would try: names and numbers, the companies' names too, as they are typed. */
+/** Names and numbers that somebody who knows the person would try, as they are typed; their companies' names too. */
 export async function wordsOfPerson(db: Connection, userId: string): Promise<string[]> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) return []
@@ -34,7 +34,7 @@ export async function wordsOfPerson(db: Connection, userId: string): Promise<str
   ]
 }
 
-/** As it is written, and on a Latin keyboard whole, by its first letters, and each two characters of it. */
+/** A name as written, and on a Latin keyboard: whole, as initials, and each pair of its characters. */
 export function spellings(name: string, naming: Naming): string[] {
   const syllables = syllablesOf(name, naming)
   const pairs = syllables.slice(1).map(({ whole }, at) => (syllables[at]?.whole ?? '') + whole)

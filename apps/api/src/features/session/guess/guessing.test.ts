@@ -10,7 +10,7 @@ const words = [
   'bridge',
 ]
 
-/** Out of lists of leaked passwords, and what the same people chose next. */
+/** From lists of leaked passwords, plus what the same people chose next. */
 it.each([
   'midnight',
   'Atrium2026',
@@ -56,7 +56,7 @@ it.each([
   'YunZhu2027!',
   '温如玉温如玉温如玉',
   'yunzhu2026',
-])('%s is made of what is known of the person', async (password) => {
+])('%s is made of facts about the person', async (password) => {
   expect(await guessedBy(password, words)).toBe('personal')
 })
 
@@ -71,11 +71,11 @@ it.each([
   expect(await guessedBy(password, words)).toBeUndefined()
 })
 
-it('takes words that are too short to mean anybody for none of theirs', async () => {
+it('ignores words that are too short to be distinctive', async () => {
   expect(await guessedBy('password1', ['', 'a', 'pa'])).toBe('common')
 })
 
-it('looks at no more of a long password, so that nobody keeps the service busy with one', async () => {
+it('checks only the start of a long password, so that nobody keeps the service busy with one', async () => {
   const least = async (times: number) => {
     const took = []
     for (let n = 0; n < 5; n++) {
@@ -88,6 +88,6 @@ it('looks at no more of a long password, so that nobody keeps the service busy w
   expect((await least(42)) / (await least(14))).toBeLessThan(10)
 })
 
-it('knows the words of the product, for everyone', async () => {
+it("knows the product's own words, for everyone", async () => {
   expect(await guessedBy('yunzhu2026', [])).toBe('common')
 })

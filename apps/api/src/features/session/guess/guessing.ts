@@ -1,6 +1,6 @@
 /**
- * Why a password is refused, if it is, by the judgement that the page shows while one types. What judges is loaded on
- * first use: its dictionaries take a second and 60 MB, which no start should wait for.
+ * Why a password is too easy to guess, by the same check as on the page; undefined when it isn't. The checker is loaded
+ * on first use: its dictionaries take a second and 60 MB, which no start should wait for.
  */
 export async function guessedBy(
   password: string,

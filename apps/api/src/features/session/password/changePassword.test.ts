@@ -25,7 +25,7 @@ async function change(oldPassword: string, newPassword: string, as = token) {
 const whoIs = (as: string) => service.request(profileOperations.getProfile, { query: {} }, { as })
 
 describe('changePassword', () => {
-  it('takes the new password from then on, ends the other sessions and notes it', async () => {
+  it('accepts the new password from then on, ends the other sessions and writes an audit row', async () => {
     const own = (await signInAs(service, 'bob')).data.accessToken
     const other = (await signInAs(service, 'bob', { isWebClient: false })).data.accessToken
     expect((await change(testPassword, 'Bridges-and-4-arches', own)).data).toBe(true)
@@ -40,7 +40,7 @@ describe('changePassword', () => {
     expect(row).toMatchObject({ actorId: 'bob', subject: { otherSessionsEnded: 1 } })
   })
 
-  it('refuses weak passwords, each for its reason', async () => {
+  it('refuses weak passwords, each with its reason', async () => {
     for (const weak of ['Ab1', 'my-ann-name-1', `a1${'x'.repeat(127)}`]) {
       expect((await change(testPassword, weak)).code).toBe(sessionErrors.weakPassword)
     }
@@ -51,7 +51,7 @@ describe('changePassword', () => {
     expect((await signInAs(service, 'ann')).succeeded).toBe(true)
   })
 
-  it('asks for no kind of character', async () => {
+  it('requires no particular kinds of characters', async () => {
     const words = 'correct horse battery staple'
     const own = (await signInAs(service, 'eve')).data.accessToken
     expect((await change(testPassword, words, own)).data).toBe(true)
@@ -72,7 +72,7 @@ describe('changePassword', () => {
     ])
   })
 
-  it('refuses seals of two challenges, or swapped ones', async () => {
+  it('refuses passwords sealed with two challenges, or swapped', async () => {
     const one = await sealed(service, { oldPassword: testPassword, newPassword: 'Bridges-and-4-arches' })
     const two = await sealed(service, { newPassword: 'Bridges-and-4-arches' })
     const send = (body: typeof one) =>

@@ -17,7 +17,7 @@ import { unsealPasswords } from './unsealPasswords'
 
 type ChangeCall = UnmanagedCall<typeof sessionOperations.changePassword>
 
-/** Opens its own transactions: a wrong old password is counted, and the count outlives the refusal. */
+/** Opens its own transactions: a failed try must be counted even though the call is refused. */
 export async function changePassword(call: ChangeCall) {
   const { ports, now, address, person, body } = call
   const { database, keys } = ports
@@ -35,7 +35,7 @@ export async function changePassword(call: ChangeCall) {
   return true as const
 }
 
-/** The stored hash, once the old password was right. */
+/** Returns the stored hash if the old password is right. */
 async function proveOld({ ports, now, person }: ChangeCall, oldPassword: string): Promise<string> {
   const { database, keys } = ports
   const stored = await attempt(database, oldPasswordGuards(keys, person.userId), true, now, async () => {
@@ -51,7 +51,7 @@ async function storedHash(db: Connection, userId: string): Promise<string | unde
   return user?.hash
 }
 
-/** The new hash, the end of all other sessions and the audit row, together. */
+/** Stores the new hash, ends all other sessions and writes the audit row, in one transaction. */
 async function store(
   db: Connection,
   { now, person, address, agent }: ChangeCall,

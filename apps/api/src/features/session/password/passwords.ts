@@ -4,15 +4,15 @@ import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { guessedBy } from '../guess/guessing'
 
-/** Argon2id, the library's default, at OWASP's figures: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The form in which a password is stored. */
+/** Hashes a password for storage. */
 export const hashPassword = (password: string): Promise<string> => hash(normalise(password), cost)
 
 /**
- * Whether the password is the stored one. Without a stored one, or for an account that has none, it
- * takes as long and says no, so that an account that doesn't exist answers like one that does.
+ * Whether the password matches the stored hash. Without a stored hash it takes equally long and returns false, so that
+ * an account that doesn't exist answers like one that does.
  */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   const nobodys = await nobody()
@@ -26,11 +26,11 @@ const nobody = () => {
   return nobodysHash
 }
 
-/** One way to write what looks the same, whichever keyboard typed it. */
+/** Passwords that look the same are the same, whichever keyboard typed them. */
 const normalise = (password: string) => password.normalize('NFKC')
 
 /**
- * @param words of the person, which a password may not be made of
+ * @param words facts about the person, which the password must not be made of
  * @throws Refusal `weakPassword`, `commonPassword` or `personalPassword`
  */
 export async function requireGoodPassword(

@@ -18,8 +18,8 @@ interface PasswordCall {
 }
 
 /**
- * Checks that the person at the page knows the password, and returns its hash if so. A wrong one counts, waits and
- * locks as a wrong old password does.
+ * Checks that the caller knows the person's password and returns its hash. A wrong one is counted, and slows down
+ * and locks as a wrong old password does.
  *
  * @param operation for the log
  */

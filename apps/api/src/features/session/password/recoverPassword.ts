@@ -19,12 +19,12 @@ import { unsealPasswords } from './unsealPasswords'
 type ByMobile = UnmanagedCall<typeof entryOperations.recoverPassword>
 type ByMail = UnmanagedCall<typeof recoveryOperations.recoverPasswordByMail>
 
-/** By what a person proves who they are. */
+/** A channel by which people prove who they are. */
 interface Way {
   readonly operation: 'recoverPassword' | 'recoverPasswordByMail'
   readonly purpose: CodePurpose
   readonly to: string
-  /** Asked once the code was right. */
+  /** Called once the code was right. */
   readonly find: (db: Connection, to: string) => ReturnType<typeof personByMobile>
   readonly words: MessageWords
 }
@@ -47,14 +47,17 @@ export const recoverPasswordByMail = (call: ByMail) =>
     words: alerts.recoveredByMail,
   })
 
-/** A code that was right stays good while the password is refused. Nobody is signed in by it: that takes all it takes. */
+/**
+ * A right code stays valid while the new password is refused. Recovery signs nobody in, since a sign-in may need a
+ * second step.
+ */
 async function recover(call: ByMobile | ByMail, way: Way) {
   const { ports, body, now } = call
   const { database, keys } = ports
   const { purpose, to, find } = way
   const sealed = { newPassword: body.password }
   const { newPassword } = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
-  // What anybody would guess is refused before it costs a try at the code.
+  // Refuses easy passwords before they cost a try at the code.
   await requireGoodPassword(newPassword, to, to.split(/[@.]/))
   const proven = await checkCode(database, {
     ...{ keys, purpose, to, asker: call.codeChallenge, code: body.code, now },
@@ -79,7 +82,7 @@ async function hashOfNew(db: Connection, { find, to }: Way, newPassword: string)
   return hashPassword(newPassword)
 }
 
-/** The mobile or mailbox may be in someone else's hands: the person is told wherever they may see it. */
+/** The mobile or mailbox may be in someone else's hands, so the person is notified on every channel. */
 async function recordAndTell(
   db: Connection,
   { now, address, agent }: ByMobile | ByMail,
@@ -100,7 +103,8 @@ async function recordAndTell(
 }
 
 /**
- * Whose verified address it is, as {@link personByMobile}: one that was only written into a profile is nobody's.
+ * The person with this verified address, like {@link personByMobile}. An address that was only written into a profile
+ * identifies nobody.
  * @throws Refusal `accountMissing` or `accountLocked`
  */
 async function personByMail(db: Connection, email: string) {
@@ -113,7 +117,7 @@ async function personByMail(db: Connection, email: string) {
 
 type SendMail = typeof recoveryOperations.sendRecoveryMail
 
-/** As codes to mobiles: it goes to whatever address was typed, so that nothing tells who has an account. */
+/** Sends to whatever address was typed, as codes to mobiles do, so that it doesn't reveal who has an account. */
 export async function sendRecoveryMail(call: UnmanagedCall<SendMail>) {
   const { ports, address, codeChallenge: asker, body, language, now } = call
   const proven = await checkVerification(call, body.verification)

@@ -14,7 +14,7 @@ import { spendChallenge } from '../challenges/challenges'
 
 /**
  * Opens the passwords of one request, all sealed with the same challenge, and uses the challenge up.
- * @throws Refusal `sealExpired`: the client asks for the key and seals again.
+ * @throws Refusal `sealExpired`: the client fetches the key and seals again
  */
 export async function unsealPasswords<P extends SealPurpose>(
   db: Connection,
@@ -43,7 +43,7 @@ const content = object({ password: string(), challenge: string() })
 
 interface Opened {
   readonly password: string
-  /** Still to be spent. */
+  /** Not used up yet. */
   readonly challenge: string
 }
 
@@ -64,8 +64,8 @@ function openSealed(keys: ServiceKeys, purpose: SealPurpose, sealed: string): Op
   }
 }
 
-/** What clients call the key by which they seal; a new key gets a new name. */
+/** The name of the sealing key; a new key gets a new name. */
 export const sealKeyId = 'seals-1'
 
-/** The public half, base64url, that passwords are sealed with. */
+/** The public sealing key, base64url. */
 export const sealPublicKey = (keys: ServiceKeys): string => base64url.encode(x25519.getPublicKey(keys.seals))

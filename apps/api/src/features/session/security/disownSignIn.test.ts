@@ -44,7 +44,7 @@ const otherOf = async (as: string) =>
   )?.sessionId ?? ''
 
 describe('a sign-in', () => {
-  it('is told of from a new device, and names it in both languages', async () => {
+  it('from a new device notifies the person, with its name in both languages', async () => {
     const first = await signIn()
     expect(await messagesOf(first.accessToken)).toEqual([])
     await signIn('ann', '203.0.113.99')
@@ -54,7 +54,7 @@ describe('a sign-in', () => {
     expect(told?.contentEn).toContain('Chrome 139, Windows, 203.0.113.99')
   })
 
-  it('from a known device is told of where its network is new, and not where it was there before', async () => {
+  it('from a known device notifies the person only when its network is new', async () => {
     const first = await signIn()
     const second = await signIn('ann', '203.0.113.99', first.devices)
     expect(await messagesOf(first.accessToken)).toEqual([])
@@ -66,7 +66,7 @@ describe('a sign-in', () => {
 })
 
 describe('“that wasn’t me”', () => {
-  it('ends that session as signed in elsewhere, knows no device any more, and is kept in mind', async () => {
+  it('ends the session as signed in elsewhere, forgets all devices and writes an audit row', async () => {
     const [own, foreign] = [await signIn(), await signIn('ann', '198.51.100.7')]
     const id = await otherOf(own.accessToken)
     const query = { sessionId: id }
@@ -85,7 +85,7 @@ describe('“that wasn’t me”', () => {
     expect(row).toMatchObject({ actorId: 'ann', subject: { disowned: id, ended: 1 } })
   })
 
-  it('can be said of a session that is over', async () => {
+  it('works for a session that has already ended', async () => {
     const [own, foreign] = [await signIn(), await signIn()]
     const id = await otherOf(own.accessToken)
     await service.request(sessionOperations.signOut, {}, { as: foreign.accessToken })
@@ -95,7 +95,7 @@ describe('“that wasn’t me”', () => {
     expect((await disown(own.accessToken, id)).data).toBe(true)
   })
 
-  it('can’t be said of one’s own session, nor of anybody else’s', async () => {
+  it('is refused for the current session and for other people’s', async () => {
     const [ann, bob] = [await signIn(), await signIn('bob')]
     const own = await service.request(securityOperations.listSessions, {}, { as: ann.accessToken })
     expect((await disown(ann.accessToken, own.data[0]?.sessionId ?? '')).code).toBe(securityErrors.ownSession)

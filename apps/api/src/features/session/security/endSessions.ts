@@ -8,9 +8,9 @@ import { sessions } from '../tables'
 
 interface SessionsToEnd {
   readonly userId: string
-  /** Only these. Default: all of the person's. */
+  /** Default: all sessions of the person. */
   readonly ids?: readonly string[] | undefined
-  /** This one stays. Default: none does. */
+  /** A session to keep. Default: none. */
   readonly except?: string
   readonly because:
     | 'signedOut'
@@ -24,10 +24,10 @@ interface SessionsToEnd {
   readonly now: Date
 }
 
-/** Whatever else ends sessions, somebody may have had the password or the tokens: then no device is known any more. */
+/** After any other reason somebody may have had the password or the tokens, so all known devices are forgotten. */
 const harmless: readonly SessionsToEnd['because'][] = ['signedOut', 'elsewhere']
 
-/** Ends sessions of one person and tells their pages, once the transaction commits. Answers how many. */
+/** Ends sessions of one person and notifies their pages once the transaction commits. Returns how many it ended. */
 export async function endSessions(db: Connection, ending: SessionsToEnd): Promise<number> {
   const { userId, ids, except, because, now } = ending
   const ended = await db
@@ -47,7 +47,7 @@ export async function endSessions(db: Connection, ending: SessionsToEnd): Promis
   return ended.length
 }
 
-/** Which of these sessions have ended, and why. */
+/** Finds which of these sessions have ended, and why. */
 export async function endedAmong(
   db: Connection,
   sessionIds: readonly string[],
@@ -71,6 +71,6 @@ export async function endedAmong(
   )
 }
 
-/** Sessions that were neither ended nor left, and whose time isn't up. */
+/** Sessions that were not ended, are not idle and have not expired. */
 export const isOpenAt = (now: Date) =>
   and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), gt(sessions.idleAt, now))

@@ -24,7 +24,7 @@ export async function getSecurity({ db, now, person }: Call<typeof securityOpera
   }
 }
 
-/** A password of before that may be known to others by now. */
+/** A password older than this may be known to others by now. */
 const oldAfter = 365 * 86_400_000
 
 interface Account {
@@ -32,7 +32,9 @@ interface Account {
   readonly hasSecondStep: boolean
 }
 
-/** What is weak about an account, that which hurts most first. A new protection has a line here, and words on the page. */
+/**
+ * Checks for weaknesses of an account, most serious first. A new protection needs a line here and texts on the page.
+ */
 const weaknesses: readonly (readonly [Protection, (account: Account, now: Date) => boolean])[] = [
   ['password', ({ user }, now) => now.getTime() - passwordSetAt(user).getTime() >= oldAfter],
   ['secondStep', (account) => !account.hasSecondStep],

@@ -7,7 +7,7 @@ import { auditCallers, auditRows, auditSubjects } from '../../audit/tables'
 import { memberships } from '../../organisation/tables'
 import { deviceOf } from '../devices/deviceOf'
 
-/** Which audit rows of no company are about an account, and what they say of it. */
+/** Maps the operation of an account's audit row to the event that people see. */
 const events: Readonly<Record<string, SecurityEvent>> = {
   signIn: 'signedIn',
   signInAsAdministrator: 'signedIn',
@@ -113,7 +113,7 @@ export async function securityEventsOf(
       id,
       at,
       event: eventOf(row),
-      // From where a colleague did it is theirs to know.
+      // The origin of a colleague's action is private to that colleague.
       ...(row.operation === demanding && actorId !== userId
         ? { sessionId: '', address: '', agent: '' }
         : { sessionId, address: address ?? '', agent: agent ?? '' }),
@@ -123,7 +123,9 @@ export async function securityEventsOf(
 
 const demanding = 'setSecondStepRule'
 
-/** What companies that the person is in asked of their administrators, as one of whom they were named. */
+/**
+ * Rows in which a company set or dropped the second-step requirement while the person was one of its administrators.
+ */
 function demandsOn(db: Connection, userId: string) {
   const companies = db
     .select({ id: memberships.companyId })
@@ -148,9 +150,9 @@ function demandsOn(db: Connection, userId: string) {
 
 interface Told {
   readonly operation: string
-  /** How the second step was taken, of a sign-in. */
+  /** How the second step of a sign-in was completed. */
   readonly by: string | null
-  /** Whether a company wants administrators to have one. */
+  /** Whether a company requires administrators to have a second step. */
   readonly demand: string | null
 }
 

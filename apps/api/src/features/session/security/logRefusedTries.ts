@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal/Refusal'
 /** Whose password was tried, and from where. */
 interface Tried {
   readonly operation: string
-  /** The hashed key by which the account's failures are counted: what people type there may be a password. */
+  /** The hashed key of the account's failures: people may type a password there. */
   readonly account?: string
   readonly userId?: string
   readonly address: string
@@ -17,7 +17,7 @@ const failures: readonly number[] = [
   sessionErrors.verificationWrong,
 ]
 
-/** Leaves a line in the log when the password wasn't right, or wasn't even looked at. */
+/** Logs a refused try: the password was wrong, or was not even checked. */
 export async function logRefusedTries<T>(log: Log, tried: Tried, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

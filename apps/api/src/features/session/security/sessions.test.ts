@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => service.database.connection.delete(sessions))
 afterAll(() => service.close())
 
-/** Signs in a second after the previous sign-in, so that one of them is the oldest. */
+/** Signs in a second after the previous sign-in, so that the sessions have an order. */
 async function signIn(account = 'ann', headers: Record<string, string> = {}, isWebClient = true) {
   service.clock.advance(1000)
   return (await signInAs(service, account, { headers, isWebClient })).data
@@ -39,7 +39,7 @@ const refresh = ({ accessToken, refreshToken, passportToken, passportRefreshToke
   })
 
 describe('the eleventh sign-in', () => {
-  it('ends the oldest session, and only that, as signed in elsewhere, whatever it says that it is', async () => {
+  it('ends only the oldest session, as signed in elsewhere, whatever client it claims to be', async () => {
     const product = await signIn('ann', {}, false)
     const others: SessionTokens[] = []
     for (let n = 0; n < 9; n++) others.push(await signIn('ann', {}, n % 2 === 0))
@@ -54,7 +54,7 @@ describe('the eleventh sign-in', () => {
     expect((await refresh(product)).code).toBe(sessionErrors.signedInElsewhere)
   })
 
-  it('leaves ten of many that begin at once', async () => {
+  it('leaves ten open when many sign in simultaneously', async () => {
     for (let n = 0; n < 5; n++) await signIn('bob')
     service.clock.advance(1000)
     const answers = await Promise.all(Array.from({ length: 10 }, () => signInAs(service, 'bob')))
@@ -64,7 +64,7 @@ describe('the eleventh sign-in', () => {
     expect(await sessionsOf(answers[0]?.data.accessToken ?? '')).toHaveLength(10)
   })
 
-  it('counts none that were left', async () => {
+  it('doesn’t count sessions that were signed out', async () => {
     const first = await signIn()
     for (let n = 0; n < 9; n++) await signIn()
     service.clock.advance(idle - minute)
@@ -77,15 +77,15 @@ describe('the eleventh sign-in', () => {
   })
 })
 
-describe('a session that nobody uses', () => {
-  it('ends, for calls and refreshes, and its page asks for the password', async () => {
+describe('an idle session', () => {
+  it('ends for calls and refreshes, and its page asks for the password', async () => {
     const opened = await signIn()
     service.clock.advance(idle)
     expect(await statusOf(opened)).toBe(401)
     expect((await refresh(opened)).code).toBe(sessionErrors.refreshRefused)
   })
 
-  it('is not kept by refreshes alone', async () => {
+  it('is not kept open by refreshes alone', async () => {
     let tokens: SessionTokens = await signIn()
     for (let n = 1; n < 4; n++) {
       service.clock.advance(idle / 4)
@@ -95,7 +95,7 @@ describe('a session that nobody uses', () => {
     expect((await refresh(tokens)).code).toBe(sessionErrors.refreshRefused)
   })
 
-  it('goes on from its last call, and not beyond its whole life', async () => {
+  it('is extended by each call, up to its absolute expiry', async () => {
     let tokens: SessionTokens = await signIn()
     const ends = service.clock.now().getTime() + service.ports.settings.sessionSeconds * 1000
     while (service.clock.now().getTime() + idle - minute < ends) {
@@ -109,7 +109,7 @@ describe('a session that nobody uses', () => {
     expect((await refresh(tokens)).code).toBe(sessionErrors.refreshRefused)
   })
 
-  it('is in no list', async () => {
+  it('is left out of the lists', async () => {
     await signIn()
     service.clock.advance(idle)
     expect(await sessionsOf((await signIn()).accessToken)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('the list of sessions', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36'
   const from = (address: string) => ({ 'user-agent': chrome, 'x-forwarded-for': address })
 
-  it('says which browser, from where and when, and which one asks', async () => {
+  it('has each session’s browser, origin and times, and marks the current one', async () => {
     const other = await signIn('ann', from('198.51.100.7'))
     const signedInAt = service.clock.now().toISOString()
     service.clock.advance(2 * minute)
@@ -143,7 +143,7 @@ describe('the list of sessions', () => {
     })
   })
 
-  it('notes a use once a minute at most, however many call', async () => {
+  it('records a use at most once a minute, however many calls there are', async () => {
     const { accessToken } = await signIn()
     const usedAt = async () => (await service.database.connection.select().from(sessions))[0]?.usedAt
     const openedAt = service.clock.now()
@@ -155,7 +155,7 @@ describe('the list of sessions', () => {
     expect(await usedAt()).toEqual(service.clock.now())
   })
 
-  it('is not used by what a page reads as something happened elsewhere, and is by what it changes then', async () => {
+  it('counts no use when a page refetches after an event, but does when it changes something', async () => {
     const { accessToken } = await signIn()
     const usedAt = async () => (await service.database.connection.select().from(sessions))[0]?.usedAt
     const openedAt = service.clock.now()
@@ -173,7 +173,7 @@ describe('the list of sessions', () => {
     expect(await usedAt()).toEqual(service.clock.now())
   })
 
-  it('has nothing of anybody else, and ends nothing of theirs', async () => {
+  it('shows and ends only the caller’s own sessions', async () => {
     const ann = await signIn()
     const bob = await signIn('bob')
     const [own] = await sessionsOf(bob.accessToken)
@@ -185,7 +185,7 @@ describe('the list of sessions', () => {
     expect(await statusOf(bob)).toBe(200)
   })
 
-  it('ends none of a list that names somebody else’s too, but its own', async () => {
+  it('ends only the caller’s own sessions when somebody else’s are among them', async () => {
     const [ann, other, bob] = [await signIn(), await signIn(), await signIn('bob')]
     const [bobs] = await sessionsOf(bob.accessToken)
     const ids = (await sessionsOf(ann.accessToken)).map(({ sessionId }) => sessionId)
@@ -195,7 +195,7 @@ describe('the list of sessions', () => {
 })
 
 describe('a session ended from another one', () => {
-  it('is refused at its next call and at its refresh, as signed in elsewhere', async () => {
+  it('is refused at its next call and its refresh, as signed in elsewhere', async () => {
     const [here, there] = [await signIn(), await signIn()]
     expect((await end(here.accessToken)).data).toBe(1)
     const answer = await whoIs(there.accessToken)
@@ -204,7 +204,7 @@ describe('a session ended from another one', () => {
     expect(await statusOf(here)).toBe(200)
   })
 
-  it('stays ended however it is refreshed meanwhile', async () => {
+  it('stays ended when it is refreshed meanwhile', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const [, ...refreshed] = await Promise.all([
       end(here.accessToken),

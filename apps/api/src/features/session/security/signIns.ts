@@ -11,7 +11,10 @@ import { forgetDevices } from '../devices/knownDevices'
 import { sessions } from '../tables'
 import { endSessions, isOpenAt } from './endSessions'
 
-/** A sign-in of the caller's, open or over; anybody else's is not there. Kept until a month after its session's end. */
+/**
+ * Finds a sign-in of the caller's, open or ended. Sign-ins are kept until a month after the session's end; other
+ * people's are not found.
+ */
 export async function findSignIn(db: Connection, { userId }: Person, sessionId: string) {
   const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId))
   const [session] = await db.select().from(sessions).where(own)
@@ -54,8 +57,8 @@ export async function listSessions({ db, now, person }: Call<typeof securityOper
 }
 
 /**
- * The person who signed in there knows the password: all known devices are forgotten, so that guessing is slow from
- * everywhere. Has the same effect for a session that is over.
+ * Ends the session and forgets all known devices: the person who signed in there knows the password, so guessing must
+ * be slow from everywhere. Forgets them even when the session has already ended.
  */
 export async function disownSignIn(call: Call<typeof securityOperations.disownSignIn>): Promise<true> {
   const { db, now, person, body, audit } = call

@@ -18,13 +18,13 @@ beforeAll(async () => {
   service = await createSessionService()
 })
 afterAll(() => service.close())
-// After an hour every failure is forgotten.
+// All failures are forgotten after an hour.
 beforeEach(() => service.clock.advance(3_600_000))
 
 const standing = async (userName: string) =>
   (await service.request(sessionOperations.getFailedCount, { params: { userName } })).data
 
-/** Fails as often as told, as patiently as the service wants it. */
+/** Fails as often as asked, waiting as long as the service requires. */
 async function fail(userName: string, times: number): Promise<number[]> {
   const codes: number[] = []
   for (let i = 0; i < times; i++) {
@@ -72,7 +72,7 @@ describe('failed sign-ins', () => {
     expect((await signInAs(service, account)).succeeded).toBe(account === 'ann')
   })
 
-  it('lets no more than three of a hundred tries at once look at the password', async () => {
+  it('check the password of at most three of a hundred simultaneous tries', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => signInAs(service, 'ann', { password: 'wrong' })),
     )
@@ -81,18 +81,18 @@ describe('failed sign-ins', () => {
     expect(tried.length).toBeLessThanOrEqual(3)
   })
 
-  it('do not count right tries at once against each other', async () => {
+  it('don’t count simultaneous right passwords against each other', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signInAs(service, 'ann')))
     expect(answers.every(({ succeeded }) => succeeded)).toBe(true)
   })
 
-  it('are forgotten by a success', async () => {
+  it('are forgotten after a success', async () => {
     await fail('ann', 4)
     expect((await signInAs(service, 'ann', { verification: doneWork(service) })).succeeded).toBe(true)
     expect((await standing('ann')).failedCount).toBe(0)
   })
 
-  it('count by address over accounts, whatever X-Forwarded-For says', async () => {
+  it('count by address across accounts, whatever X-Forwarded-For says', async () => {
     for (let i = 0; i < 30; i++) {
       await signInAs(service, `guess-${i}`, {
         password: 'wrong',
@@ -104,7 +104,7 @@ describe('failed sign-ins', () => {
     expect((await standing('fresh')).captchaRequired).toBe(true)
   })
 
-  it('count by address when they come at once as well', async () => {
+  it('count by address when they are simultaneous as well', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => signInAs(service, `at-once-${i}`, { password: 'wrong' })),
     )
@@ -113,7 +113,7 @@ describe('failed sign-ins', () => {
     expect((await signInAs(service, 'ann')).code).toBe(sessionErrors.verificationRequired)
   })
 
-  it('at an address are not forgotten by a success, nor does a success count there', async () => {
+  it('at an address are not forgotten after a success, nor does the success count there', async () => {
     const key = signInGuards(service.ports.keys, 'ann', '').shared[0]?.key ?? ''
     const rows = () =>
       service.database.connection.select().from(signInFailures).where(eq(signInFailures.key, key))
@@ -123,7 +123,7 @@ describe('failed sign-ins', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('of a day in an office do not add up', async () => {
+  it('of a day in an office don’t add up', async () => {
     for (let i = 0; i < 32; i++) {
       const typo = await signInAs(service, `office-${i}`, { password: 'typo' })
       expect(typo.code).toBe(sessionErrors.wrongCredentials)
@@ -131,7 +131,7 @@ describe('failed sign-ins', () => {
     }
   })
 
-  it('of a patient guesser leak away, each thirty seconds one', async () => {
+  it('of a patient guesser are forgotten one every thirty seconds', async () => {
     for (let i = 0; i < 30; i++) {
       await signInAs(service, `guess-${i}`, { password: 'wrong' })
       if (i >= 20) service.clock.advance(1000)
@@ -151,7 +151,7 @@ describe('failed sign-ins', () => {
     expect(keyOf('2001:db8:0:1::1')).not.toBe(keyOf('2001:db8:0:2::1'))
   })
 
-  it('ask for work at all networks of an IPv6 site together, and lock none of them', async () => {
+  it('require work from all networks of an IPv6 site together, and lock none of them', async () => {
     const { connection: db } = service.database
     const now = service.clock.now()
     const guards = (n: number) =>
@@ -168,7 +168,7 @@ describe('failed sign-ins', () => {
     await expect(guess(4, true)).resolves.toBeUndefined()
   })
 
-  it('leave a line in the log without the account, and so does a lock', async () => {
+  it('are logged without the account, as are locks', async () => {
     const before = service.logged.length
     await fail('secret-account', 2)
     await signInAs(service, 'secret-account', { password: 'secret-word' })
@@ -205,7 +205,7 @@ describe('verification', () => {
     (await signInAs(service, 'ann', { verification })).code
   const { verificationWrong } = sessionErrors
 
-  it('takes work once, and none that was not done', async () => {
+  it('accepts work once, and only if it was done', async () => {
     const { data: work } = await service.request(sessionOperations.getWorkChallenge, {})
     const { challengeId, difficulty } = work
     const done = { challengeId, difficulty, nonce: findWork(work.salt, difficulty) }
@@ -214,7 +214,7 @@ describe('verification', () => {
     expect(await codeWith(done)).toBe(verificationWrong)
   })
 
-  it('gives one try for each, also to who says that less was asked for', async () => {
+  it('allows one try each, also for a client that claims a lower difficulty', async () => {
     const done = doneWork(service)
     expect(await codeWith({ ...done, difficulty: done.difficulty + 1 })).toBe(verificationWrong)
     const { data: work } = await service.request(sessionOperations.getWorkChallenge, {})
@@ -222,7 +222,7 @@ describe('verification', () => {
     expect(await codeWith(less)).toBe(verificationWrong)
   })
 
-  it('refuses late work and made-up work, which leaves no row', async () => {
+  it('refuses late and made-up work, and stores neither', async () => {
     const late = doneWork(service)
     service.clock.advance(300_000)
     expect(await codeWith(late)).toBe(verificationWrong)
@@ -235,11 +235,11 @@ describe('verification', () => {
       const nonce = findWork(challengeId, 14)
       expect(await codeWith({ challengeId, difficulty: 14, nonce })).toBe(verificationWrong)
     }
-    // Those of the seals beside them were genuine.
+    // The seal challenges beside them were genuine.
     expect(await service.database.connection.$count(spentChallenges)).toBe(before + 3)
   })
 
-  it('takes no picture without the work that came with it', async () => {
+  it('refuses a picture without the work that came with it', async () => {
     const { id: captchaId } = issueChallenge(
       service.ports.keys,
       'image',
@@ -252,7 +252,7 @@ describe('verification', () => {
     expect(await codeWith({ ...read, nonce: findWork(captchaId, 14) })).toBe(0)
   })
 
-  it('costs more the more of it was done, by network and everywhere, and what was put by counts no more', async () => {
+  it('gets harder the more work is done, by network and globally, and refuses stockpiled work', async () => {
     const { database, ports, clock } = service
     const now = clock.now()
     const askFrom = (address: string) => difficultyFor(database.connection, ports.keys, address, now)
@@ -275,7 +275,7 @@ describe('verification', () => {
     expect(await difficultyFor(database.connection, ports.keys, '203.0.113.1', clock.now())).toBe(quiet)
   })
 
-  it('draws the picture it was asked for', async () => {
+  it('draws the requested picture', async () => {
     const params = { w: 120, h: 40, n: 4 }
     const { data } = await service.request(sessionOperations.getImageCaptcha, { params })
     const svg = atob(data.image.replace('data:image/svg+xml;base64,', ''))

@@ -10,21 +10,21 @@ import { afterFailure, type FailureRow, type Failures, judge } from './standing'
 
 const full = () =>
   new Refusal(errorCodes.tooManyAtOnce, '尝试过于频繁，请稍后再试', 429, { retryAfterSeconds: 2 })
-/** Tries at one account queue, so that many right ones at once all succeed. */
+/** Tries at one account queue, so that many simultaneous right passwords all succeed. */
 const own = createLanes({ atOnce: 1, waiting: 20, full })
-/** So do those that share a guard, such as an office's address, some beside each other. */
+/** Tries that share a guard, such as an office's address, queue too, some in parallel. */
 const shared = createLanes({ atOnce: 10, waiting: 100, full })
 
 /**
- * Lets a password be tried, if the guards have patience left.
+ * Runs a try at a password unless its guards are exhausted.
  *
- * A try counts as failed by every guard before the password is looked at, and is taken back when it was right:
- * however many arrive at once, at whichever process, no more get through than one after the other. In one process
- * they queue, for a while.
+ * Every guard counts the try as failed before the password is checked, and takes it back when it was right: however
+ * many tries arrive at once, at whichever process, no more get through than one after another. Within one process
+ * they queue for a while.
  *
- * @param proven whether work came along
- * @param tryPassword undefined means that it failed
- * @throws Refusal `locked` or `verificationRequired`, or that the queue is full
+ * @param proven whether the call carried a proof of work
+ * @param tryPassword returns undefined when the password is wrong
+ * @throws Refusal `locked` or `verificationRequired`, or the queue is full
  */
 export function attempt<T>(
   database: Database,
@@ -48,7 +48,7 @@ export function attempt<T>(
   return own(guards.own.key, beside)
 }
 
-/** What one try added to one guard's row. */
+/** The failure that one try added to one guard's row. */
 interface Counted {
   readonly guard: Guard
   readonly before: FailureRow
@@ -67,7 +67,7 @@ async function countAhead(db: Connection, guards: Guards, proven: boolean, now: 
   return counted
 }
 
-/** A right password clears what is counted by its own guard, and of the shared ones only its own try. */
+/** A right password clears its own guard, but takes back only its own try from shared ones. */
 async function takeBack(db: Connection, { own }: Guards, counted: readonly Counted[], now: Date) {
   for (const { guard, before, after } of counted) {
     const row = await holdRow(db, guard, now)
@@ -81,7 +81,7 @@ async function takeBack(db: Connection, { own }: Guards, counted: readonly Count
   }
 }
 
-/** One global order, so that attempts never wait for each other in a cycle. */
+/** One global order, so that tries never deadlock. */
 const inKeyOrder = ({ own, shared }: Guards): Guard[] =>
   [own, ...shared].sort((one, other) => (one.key < other.key ? -1 : 1))
 
@@ -91,14 +91,14 @@ function store(db: Connection, { key }: Guard, { count, lastAt, lockedUntil }: F
   return db.update(signInFailures).set({ count, lastAt, lockedUntil }).where(eq(signInFailures.key, key))
 }
 
-/** The row, made if need be, and locked until the transaction ends. */
+/** Inserts the row if needed and locks it until the transaction ends. */
 async function holdRow(db: Connection, { key }: Guard, now: Date): Promise<FailureRow> {
   const [row] = await db
     .insert(signInFailures)
     .values({ key, count: 0, lastAt: now })
     .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
     .returning()
-  if (!row) throw new Error('The row of failures could not be held.')
+  if (!row) throw new Error('The row of failures could not be locked.')
   return row
 }
 

@@ -17,27 +17,27 @@ import { endSessions, isOpenAt } from '../security/endSessions'
 import { sessions } from '../tables'
 import { type Generation, issueTokens, type SessionTokens } from '../tokens/issueTokens'
 
-/** The most that a person has open at a time. */
+/** Maximum open sessions per person. */
 const mostSessions = 10
 
 interface OpeningOptions {
-  /** Whether a browser signs in, or an installed product; neither has more rights than the other. Default: true. */
+  /** Whether a browser signs in rather than an installed product; both have the same rights. Default: true. */
   readonly isWebClient?: boolean
-  /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */
+  /** The hash that the password was checked against: no session opens if it changed meanwhile. Default: not checked. */
   readonly passwordHash?: string
-  /** How the second step was taken. Default: not yet; people with one are asked for it next. */
+  /** How the second step was completed. Default: not yet; people who have one are challenged. */
   readonly secondStep?: SecondStepWay
-  /** The browser's key that is to renew it. Default: none. */
+  /** Key of the browser that alone may renew the session. Default: none. */
   readonly browserKey?: string | undefined
-  /** What the audit row calls it. Default: `signIn`. */
+  /** Operation name in the audit row. Default: `signIn`. */
   readonly operation?: string
-  /** The company that the person signs in for: opened after the second step. Default: none. */
+  /** The company to open after the second step. Default: none. */
   readonly companyId?: string | undefined
-  /** From where it is opened. Default: not known. */
+  /** Origin of the sign-in. Default: unknown. */
   readonly caller?: Caller | null
-  /** In which the person reads it. Default: as before. */
+  /** The person's language. Default: unchanged. */
   readonly language?: Language
-  /** Whether the person signed in from this device before: they are told of a sign-in from elsewhere. Default: nobody is told. */
+  /** Whether the person signed in from this device before; `new` notifies them. Default: no notification. */
   readonly device?: 'known' | 'new'
 }
 
@@ -52,14 +52,14 @@ export interface SessionOpened {
   readonly account: string
 }
 
-/** The session doesn't open before the second step was taken. */
+/** A session that needs the second step first. */
 export interface SessionAsked {
   readonly asked: SecondStepAsked
 }
 
 /**
- * Opens a session, in one transaction with its audit row and with the end of the oldest one of too many. Undefined when the person, or the password that was checked, is no longer there, or the
- * account is locked.
+ * Opens a session in one transaction with its audit row, and ends the oldest one when there are too many. Undefined
+ * when the person no longer exists, the password changed meanwhile, or the account is locked.
  * @throws Refusal `secondStepRequired`, with the challenge as its data
  */
 export async function openSession(
@@ -78,7 +78,7 @@ export async function openSession(
 export const secondStepRequired = ({ asked }: SessionAsked) =>
   new Refusal(sessionErrors.secondStepRequired, '请完成两步验证后登录', 200, asked)
 
-/** As {@link openSession}, on the caller's transaction, and without a throw; the tokens are still to be issued. */
+/** Like {@link openSession}, but on the caller's transaction and without a throw; the caller issues the tokens. */
 export async function openSessionIn(
   db: Connection,
   { keys, settings }: Pick<Ports, 'keys' | 'settings'>,
@@ -96,7 +96,7 @@ export async function openSessionIn(
     device,
   }: OpeningOptions,
 ): Promise<SessionOpened | SessionAsked | undefined> {
-  // The person's row is the lock: sign-ins at once count one after the other.
+  // Locks the person's row, so that simultaneous sign-ins count each other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.lockedAt || (passwordHash !== undefined && user.passwordHash !== passwordHash))
     return undefined
@@ -141,7 +141,7 @@ export async function openSessionIn(
   return { session, account: user.account }
 }
 
-/** The oldest goes, as signed in elsewhere. */
+/** Ends the oldest session, as signed in elsewhere. */
 async function makeRoom(db: Connection, userId: string, now: Date): Promise<void> {
   const beyond = await db
     .select({ id: sessions.id })
@@ -160,12 +160,12 @@ interface SignIn {
   readonly agent: string
 }
 
-/** As far back as one looks for a place that somebody was at before. */
+/** How many earlier sign-ins are searched for the same place. */
 const mostEarlier = 200
 
 /**
- * Tells a person of a sign-in from a new device or network, with a way to say that it wasn't them. The first sign-in
- * has nothing to compare with and isn't told. Call it last in the transaction.
+ * Notifies a person of a sign-in from a new device or network, with a way to disown it. The first sign-in has nothing
+ * to compare with and sends nothing. Call it last in the transaction.
  */
 async function tellOfSignIn(
   db: Connection,
@@ -194,7 +194,7 @@ async function tellOfSignIn(
   })
 }
 
-/** Where neither end is known, nothing can be said of it. */
+/** False when either address is unknown. */
 function isNewNetwork(
   address: string,
   earlier: readonly { readonly address: string; readonly usedAddress: string }[],

@@ -16,7 +16,7 @@ afterAll(() => service.close())
 const whoIs = (token: string) => service.request(profileOperations.getProfile, { query: {} }, { as: token })
 
 describe('signIn', () => {
-  it('opens a session and notes it', async () => {
+  it('opens a session and writes an audit row', async () => {
     const { data } = await signInAs(service, ' ann ')
     expect(data).toMatchObject({ userId: 'ann', userAccount: 'ann' })
     expect((await whoIs(data.accessToken)).data).toMatchObject({
@@ -28,7 +28,7 @@ describe('signIn', () => {
   })
 
   it.each(['\u202dann\u202c', 'ann\u200b', '\ufeff ann\u2060'])(
-    'takes the account as it was pasted: %j',
+    'accepts the account as pasted: %j',
     async (pasted) => {
       expect((await signInAs(service, pasted)).data).toMatchObject({ userId: 'ann' })
     },
@@ -41,7 +41,7 @@ describe('signIn', () => {
     expect(unknown.envelope).toEqual(wrong.envelope)
   })
 
-  it('takes a sealed password once', async () => {
+  it('accepts a sealed password once', async () => {
     const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
     const body = { userName: 'ann', password, keyId }
     expect((await service.request(sessionOperations.signIn, { query: {}, body })).succeeded).toBe(true)
@@ -49,7 +49,7 @@ describe('signIn', () => {
     expect(again.code).toBe(sessionErrors.sealExpired)
   })
 
-  it('takes it once even when it is sent many times at once', async () => {
+  it('accepts it once even when it is sent many times simultaneously', async () => {
     const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
     const body = { userName: 'ann', password, keyId }
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('signIn', () => {
     expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
   })
 
-  it('takes it for five minutes, for signing in only, and unchanged only', async () => {
+  it('accepts it for five minutes, for signing in only, and only unmodified', async () => {
     const late = await sealed(service, { signIn: testPassword })
     const other = await sealed(service, { oldPassword: testPassword })
     const send = (keyId: string, password: string) =>
@@ -71,7 +71,7 @@ describe('signIn', () => {
     expect((await send(late.keyId, late.signIn)).code).toBe(sessionErrors.sealExpired)
   })
 
-  it('does not open for a password that was changed meanwhile', async () => {
+  it('opens nothing when the password changed meanwhile', async () => {
     const { connection } = service.database
     const attempts = signInAs(service, 'ann')
     await connection.update(users).set({ passwordHash: 'changed' }).where(eq(users.id, 'ann'))
@@ -83,7 +83,7 @@ describe('signIn', () => {
 })
 
 describe('signOut', () => {
-  it('ends the session and notes it', async () => {
+  it('ends the session and writes an audit row', async () => {
     const { data } = await signInAs(service, 'bob')
     expect((await service.request(sessionOperations.signOut, {}, { as: data.accessToken })).data).toBe(true)
     expect((await whoIs(data.accessToken)).status).toBe(401)

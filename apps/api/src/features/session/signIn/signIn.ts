@@ -17,19 +17,19 @@ import { standingOf, wireStanding } from './standing'
 
 type SignInCall = UnmanagedCall<typeof sessionOperations.signIn>
 
-/** Whose password is tried, and how. */
+/** Whose password is tried, and how failures are counted. */
 export interface PasswordWay {
-  /** By what the account is counted that is tried, whether or not there is one. */
+  /** The account name under which failures are counted, whether or not it exists. */
   readonly account: string
-  /** Whose password it has to be; undefined where nobody is found, which takes as long. */
+  /** Finds the person; undefined when there is none, which must take equally long. */
   readonly find: () => Promise<typeof users.$inferSelect | undefined>
-  /** What the audit row calls it. */
+  /** Operation name in the audit row. */
   readonly operation: string
-  /** The company that one signs in for. Default: none. */
+  /** The company to sign in to. Default: none. */
   readonly companyId?: string | undefined
 }
 
-/** What every sign-in by a password brings. */
+/** The common part of all calls that sign in by password. */
 export type PasswordCall = Omit<SignInCall, 'body'> & { readonly body: Omit<SignInCall['body'], 'userName'> }
 
 export function signIn(call: SignInCall) {
@@ -45,7 +45,7 @@ export function signIn(call: SignInCall) {
   })
 }
 
-/** By whatever name: tries at an account are counted together. */
+/** Failures at an account are counted together, whatever name the person signs in by. */
 export async function signInByPassword(call: PasswordCall, way: PasswordWay) {
   const { ports, address, body, now } = call
   const { connection } = ports.database
@@ -89,7 +89,7 @@ async function withStanding<T>(
   }
 }
 
-/** Every step is the same for an account that doesn't exist, the time it takes included. */
+/** Every step is the same for an account that doesn't exist, including the time it takes. */
 async function open(
   call: PasswordCall,
   { find, operation, companyId }: PasswordWay,
@@ -126,7 +126,7 @@ async function open(
   return opened
 }
 
-/** That the second step comes next is no failed try: the password was right. */
+/** A missing second step is not a failed try: the password was right. */
 function asAnswer(thrown: unknown): Refusal {
   if (thrown instanceof Refusal && thrown.code === sessionErrors.secondStepRequired) return thrown
   throw thrown

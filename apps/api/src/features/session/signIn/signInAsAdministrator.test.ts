@@ -31,7 +31,7 @@ async function enter(account = enterpriseAccount, typed: string = password) {
   return service.request(enterpriseSignInOperations.signInAsAdministrator, { query: {}, body })
 }
 
-describe('the way in by a company’s account', () => {
+describe('signing in with a company’s account', () => {
   it('signs its super administrator in, by account or credit code, however they are typed', async () => {
     const [company] = await db().select().from(companies).where(own)
     const code = company?.code.toLowerCase() ?? ''
@@ -47,7 +47,7 @@ describe('the way in by a company’s account', () => {
     }
   })
 
-  it('answers the same to a wrong password, an unknown company and a person’s own account', async () => {
+  it('answers a wrong password, an unknown company and a personal account alike', async () => {
     const wrong = await enter(enterpriseAccount, 'wrong')
     expect(wrong.code).toBe(sessionErrors.wrongCredentials)
     for (const typed of ['no-such-company', accounts.superAdministrator, 'company-yunzhu']) {
@@ -56,13 +56,13 @@ describe('the way in by a company’s account', () => {
     }
   })
 
-  it('is that of a company that is no more to nobody', async () => {
+  it('is refused for a dissolved company', async () => {
     await db().update(companies).set({ dissolvedAt: service.clock.now() }).where(own)
     expect((await enter()).code).toBe(sessionErrors.wrongCredentials)
     await db().update(companies).set({ dissolvedAt: null }).where(own)
   })
 
-  it('stays a certified company’s whatever others call theirs; of several alike none is meant', async () => {
+  it('prefers the certified company of that name, and refuses an ambiguous name', async () => {
     const { secondCompanyId } = demo
     const second = eq(companies.id, secondCompanyId)
     const [before] = await db().select().from(companies).where(second)
@@ -77,7 +77,7 @@ describe('the way in by a company’s account', () => {
       .where(second)
   })
 
-  it('counts tries as those of the person’s own account, and unknown companies alike', async () => {
+  it('counts failures with those of the person’s own account, and unknown companies alike', async () => {
     for (let n = 0; n < 3; n++) {
       await enter(enterpriseAccount, 'wrong')
       service.clock.advance(31_000)
@@ -98,7 +98,7 @@ describe('the way in by a company’s account', () => {
     expect([unknown.status, unknown.envelope]).toEqual([known.status, known.envelope])
   })
 
-  it('asks for the second step, and says where one lands after it', async () => {
+  it('requires the second step and names the company to open after it', async () => {
     const { data } = await enter()
     const { secret } = await turnOn(service, data.accessToken)
     const asked = askedBy(await enter())
@@ -109,7 +109,7 @@ describe('the way in by a company’s account', () => {
     await db().delete(authenticators)
   })
 
-  it('tells who knows the password, and nobody else, that the account is locked', async () => {
+  it('reveals a lock only to callers who know the password', async () => {
     const boss = eq(users.id, userIds.superAdministrator)
     await db().update(users).set({ lockedAt: service.clock.now() }).where(boss)
     expect((await enter(enterpriseAccount, 'wrong')).code).toBe(sessionErrors.wrongCredentials)

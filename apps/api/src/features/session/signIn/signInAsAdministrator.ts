@@ -7,8 +7,8 @@ import { companies, memberships } from '../../organisation/tables'
 import { signInByPassword } from './signIn'
 
 /**
- * By a company's account and the password of who administers it. It is that person's sign-in in all else: their tries,
- * locks, known devices and second step. A company that isn't there is counted by what was typed.
+ * Signs in with a company's account and its super administrator's password. In all else it is that person's sign-in:
+ * failures, locks, known devices and second step. An unknown company is counted by what was typed.
  */
 export async function signInAsAdministrator(
   call: UnmanagedCall<typeof enterpriseSignInOperations.signInAsAdministrator>,
@@ -32,8 +32,8 @@ export async function signInAsAdministrator(
 const certified = 4
 
 /**
- * The super administrator of the one company that goes by it. One that is certified comes before any that says so
- * itself, and of several alike none is meant: nobody takes a company's way in by calling their own like it.
+ * The super administrator of the one company with this name. Certified companies take precedence, and an ambiguous name
+ * finds nobody: nobody can take over a company's sign-in by naming their own alike.
  */
 async function findAdministrator(db: Connection, typed: string) {
   const isCertified = sql<boolean>`${companies.certificationStatus} = ${certified}`

@@ -11,7 +11,7 @@ import { browserToBind } from '../tokens/browserProof'
 import { issueTokens } from '../tokens/issueTokens'
 import { openSessionIn, secondStepRequired } from './openSession'
 
-/** Tries are limited per code, so guessing at the password elsewhere doesn't lock out the owner of the mobile. */
+/** Tries are limited per code, so guessing the password elsewhere doesn't lock out the owner of the mobile. */
 export async function signInByCode(call: UnmanagedCall<typeof entryOperations.signInByCode>) {
   const { ports, params, query, now, address, agent, language } = call
   const { database, keys, settings } = ports
@@ -37,7 +37,7 @@ export async function signInByCode(call: UnmanagedCall<typeof entryOperations.si
       language,
       device: device ? 'known' : 'new',
     })
-    if (!opened) throw new Error('A person who was held got lost.')
+    if (!opened) throw new Error('A locked row of a person was not found.')
     await proven.spend(db)
     if ('asked' in opened) return opened
     const devices = await rememberDevice(db, keys, { ...marks, userId: id, device, now })
@@ -49,8 +49,8 @@ export async function signInByCode(call: UnmanagedCall<typeof entryOperations.si
 }
 
 /**
- * The person who bound the mobile, locked until the transaction ends. Only call it for a caller who has just proven
- * the number: nobody else may know.
+ * Finds the person who bound the mobile and locks their row until the transaction ends. Only call it for a caller who
+ * has just proven the number: nobody else may learn of the account.
  * @throws Refusal `accountMissing` or `accountLocked`
  */
 export async function personByMobile(db: Connection, mobile: string) {

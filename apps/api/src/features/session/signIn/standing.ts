@@ -3,11 +3,11 @@ import type { Connection } from '../../../platform/database/Connection'
 import type { Guards, Patience } from '../guards'
 import { signInFailures } from '../tables'
 
-/** How things stand after the failures so far. */
+/** Restrictions that follow from the failures so far. */
 export interface Standing {
   readonly failedCount: number
   readonly proofRequired: boolean
-  /** Until when every try is refused. */
+  /** Every try is refused until then. */
   readonly lockedUntil: Date | null
 }
 
@@ -17,7 +17,7 @@ const minutes15 = 15 * 60_000
 
 export type Failures = Pick<FailureRow, 'count' | 'lastAt' | 'lockedUntil'>
 
-/** Failures are forgotten 15 minutes after the last one, those of a leaking guard one by one before that. */
+/** Failures are forgotten 15 minutes after the last one; with `leak`, one by one before that. */
 export function judge(row: FailureRow | undefined, patience: Patience, now: Date): Standing {
   const lockedUntil = row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null
   const forgotten = !row || (!lockedUntil && now.getTime() - row.lastAt.getTime() >= minutes15)
@@ -25,7 +25,7 @@ export function judge(row: FailureRow | undefined, patience: Patience, now: Date
   return { failedCount, proofRequired: failedCount >= patience.proofFrom, lockedUntil }
 }
 
-/** What the row says after one more failure. */
+/** The row after one more failure. */
 export function afterFailure(row: FailureRow, patience: Patience, now: Date): Failures {
   const before = judge(row, patience, now).failedCount
   const count = before + 1
@@ -36,7 +36,7 @@ export function afterFailure(row: FailureRow, patience: Patience, now: Date): Fa
 const leaked = ({ lastAt }: FailureRow, { leak = Number.POSITIVE_INFINITY }: Patience, now: Date) =>
   Math.floor(Math.max(0, now.getTime() - lastAt.getTime()) / leak)
 
-/** Up to when failures have leaked away: a little before now, or a quick series would never leak. */
+/** The moment up to which failures have leaked: not always now, or a quick series would never leak. */
 function leakingSince(row: FailureRow, patience: Patience, now: Date): Date {
   const { leak } = patience
   return leak === undefined ? now : new Date(row.lastAt.getTime() + leaked(row, patience, now) * leak)
@@ -48,7 +48,7 @@ function pauseAfter(count: number, { slowFrom, lockAt }: Patience, now: Date): D
   return new Date(now.getTime() + pause)
 }
 
-/** What a page may know before a try; the number is that of the account alone. */
+/** The standing that a page may show before a try; the count is that of the account alone. */
 export async function standingOf(db: Connection, { own, shared }: Guards, now: Date): Promise<Standing> {
   const guards = [own, ...shared]
   const keys = guards.map(({ key }) => key)

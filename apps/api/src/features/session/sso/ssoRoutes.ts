@@ -12,7 +12,7 @@ export const ssoRoutes = implement(ssoOperations, {
   },
 })
 
-/** As a sign-in returns: to origins that are registered, and to no address with somebody's name and password in it. */
+/** Allows registered origins only, as after a sign-in, and no address with credentials in it. */
 function allowed(wanted: string | undefined, { publicOrigin, returnOrigins }: Settings): string | null {
   if (!wanted || !/^https?:\/\//i.test(wanted) || !URL.canParse(wanted)) return null
   const { origin, username, password, href } = new URL(wanted)

@@ -17,18 +17,18 @@ const isOpen = async (as: string) =>
   (await service.request(profileOperations.getProfile, { query: {} }, { as })).status === 200
 const signOut = (as: string, returnUrl?: string) =>
   service.request(ssoOperations.ssoSignOut, { query: { ...(returnUrl && { returnUrl }) } }, { as })
-/** As a browser would send it that was led here, with whatever it can be made to send. */
+/** A request that a browser would send after following a link, with any headers it can be made to send. */
 const led = (method: string, headers: Record<string, string> = {}) =>
   service.app.request(ssoOperations.ssoSignOut.path, { method, headers })
 
 describe('signing out by SsoLogout', () => {
-  it('ends the session whose token asks, and no other', async () => {
+  it('ends only the session of the given token', async () => {
     const [own, other] = [await signIn(), await signIn()]
     expect((await signOut(own)).data).toEqual({ returnUrl: null })
     expect([await isOpen(own), await isOpen(other)]).toEqual([false, true])
   })
 
-  it('leads on to registered origins alone', async () => {
+  it('redirects to registered origins only', async () => {
     const cases: readonly [string, string | null][] = [
       ['https://design.example/after?a=1', 'https://design.example/after?a=1'],
       ['http://127.0.0.1:3000/login', 'http://127.0.0.1:3000/login'],
@@ -45,7 +45,7 @@ describe('signing out by SsoLogout', () => {
     }
   })
 
-  it('is not driven by a link, a picture or a HEAD of anybody’s', async () => {
+  it('can’t be triggered by a link, a picture or a HEAD request', async () => {
     const token = await signIn()
     const authorization = `Bearer ${token}`
     expect((await led('GET')).status).toBe(401)

@@ -9,10 +9,10 @@ import { users } from '../../../platform/people/tables'
 import { sessions } from '../tables'
 
 /**
- * Who calls. The session's row is read every time, so that a session ends at once. `elsewhere`: it was ended from
- * another terminal of the account; told even when the token is late as well.
+ * Identifies the caller. Reads the session's row every time, so that a session ends at once. `elsewhere`: another
+ * terminal of the account ended it; reported even when the token has expired too.
  *
- * @param caller from where, where the call counts as a use of the session: what pages do by themselves doesn't
+ * @param caller origin of a call that counts as a use of the session; what pages do by themselves doesn't
  */
 export async function authenticate(
   ports: Pick<Resources, 'database' | 'keys'>,
@@ -59,10 +59,10 @@ interface UsedSession {
   readonly idleAt: Date
 }
 
-/** A call is no reason to write: one in so many milliseconds is. */
+/** Milliseconds between two writes of a session's use. */
 const notedEvery = 60_000
 
-/** Notes that a session is used, from where, and puts off its end by as much as it was allowed to lie from the first. */
+/** Records the session's use and origin, and extends it by its idle time. */
 async function noteUse(
   db: Connection,
   { id, usedAt, idleAt }: UsedSession,
@@ -80,6 +80,6 @@ async function noteUse(
       usedAgent: agent,
       idleAt: new Date(now.getTime() + allowed),
     })
-    // Of many calls at once one writes, and none of them opens again what was ended meanwhile.
+    // One of many simultaneous calls writes, and none reopens a session that ended meanwhile.
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt), lte(sessions.usedAt, earlier)))
 }

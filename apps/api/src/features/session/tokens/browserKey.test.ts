@@ -44,7 +44,7 @@ const refresh = (
     { headers: proof ? { [browserProofHeader]: proof } : {} },
   )
 
-describe('a session that a browser’s key began', () => {
+describe('a session bound to a browser’s key', () => {
   it('is renewed by that key, each time with a proof for the newest token', async () => {
     const first = await signIn()
     const second = await refresh(first, await proofFor(first.refreshToken))
@@ -53,7 +53,7 @@ describe('a session that a browser’s key began', () => {
     expect(third.succeeded).toBe(true)
   })
 
-  it('is renewed by nobody who has all its tokens but not its key, and goes on where the key is', async () => {
+  it('is not renewed by a thief with all tokens but no key, and continues where the key is', async () => {
     const first = await signIn()
     const stranger = await generateKeyPair('ES256')
     const tries = [
@@ -71,7 +71,7 @@ describe('a session that a browser’s key began', () => {
     expect((await refresh(first, await proofFor(first.refreshToken))).succeeded).toBe(true)
   })
 
-  it('is not ended by somebody who has its old tokens alone', async () => {
+  it('is not ended by somebody who only has its old tokens', async () => {
     const first = await signIn()
     const second = await refresh(first, await proofFor(first.refreshToken))
     const third = await refresh(second.data, await proofFor(second.data.refreshToken))
@@ -79,7 +79,7 @@ describe('a session that a browser’s key began', () => {
     expect((await refresh(third.data, await proofFor(third.data.refreshToken))).succeeded).toBe(true)
   })
 
-  it('tells the person once, and notes it', async () => {
+  it('notifies the person once of stolen tokens, and writes an audit row', async () => {
     const { connection } = service.database
     const first = await signIn()
     await connection.delete(messages)
@@ -92,7 +92,7 @@ describe('a session that a browser’s key began', () => {
     expect(session?.endedAt).toBeNull()
   })
 
-  it('takes a proof once, of a hundred copies at once too; another one of the same key is welcome', async () => {
+  it('accepts a proof once, also of a hundred simultaneous copies, and then another proof of the same key', async () => {
     const first = await signIn()
     const proof = await proofFor(first.refreshToken)
     const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(first, proof)))
@@ -107,14 +107,14 @@ describe('a session that a browser’s key began', () => {
 const second = 1000
 const day = 86_400_000
 
-describe('a renewal whose answer got lost', () => {
+describe('a renewal whose answer was lost', () => {
   it.each([
     ['2 s', 2 * second],
     ['12 s', 12 * second],
     ['2 min', 120 * second],
     ['an hour', 3600 * second],
     ['2 days', 2 * day],
-  ])('is answered again after %s of quiet, by tokens that work', async (_, quiet) => {
+  ])('is answered again after %s of quiet, with tokens that work', async (_, quiet) => {
     const first = await signIn()
     const lost = await refresh(first, await proofFor(first.refreshToken))
     expect(lost.succeeded).toBe(true)
@@ -127,7 +127,7 @@ describe('a renewal whose answer got lost', () => {
     expect(next.succeeded).toBe(true)
   })
 
-  it('is answered again each time that the next answer gets lost too', async () => {
+  it('is answered again each time the next answer is lost too', async () => {
     const first = await signIn()
     const children = new Set<string>()
     for (let lost = 0; lost < 20; lost++) {
@@ -137,7 +137,7 @@ describe('a renewal whose answer got lost', () => {
     expect(children.size).toBe(1)
   })
 
-  it('is answered to nobody with another key, nor by a copy of a proof, after an hour too', async () => {
+  it('is refused to another key and to a copied proof, even after an hour', async () => {
     const first = await signIn()
     const proof = await proofFor(first.refreshToken)
     await refresh(first, proof)
@@ -151,7 +151,7 @@ describe('a renewal whose answer got lost', () => {
     expect((await refresh(first, later)).code).toBe(sessionErrors.proofUsed)
   })
 
-  it('ends the session once its child was used, as then there are two who hold the key', async () => {
+  it('ends the session once its child was used, since two parties hold the key', async () => {
     const first = await signIn()
     const child = await refresh(first, await proofFor(first.refreshToken))
     const grandchild = await refresh(child.data, await proofFor(child.data.refreshToken))
@@ -161,12 +161,12 @@ describe('a renewal whose answer got lost', () => {
   })
 })
 
-it('a session that began without a key is renewed without one', async () => {
+it('a session without a key is renewed without one', async () => {
   const { data } = await signInAs(service, 'bob', { isWebClient: false })
   expect((await refresh(data)).succeeded).toBe(true)
 })
 
-it('a sign-in whose proof is none is refused, rather than left unbound', async () => {
+it('a sign-in with an invalid proof is refused, not left unbound', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(publicKey)
   const claims = { htm: 'POST', htu: login, jti: 'one', iat: Math.floor(Date.now() / 1000) }
@@ -191,10 +191,10 @@ it('a sign-in whose proof is none is refused, rather than left unbound', async (
   expect(right.succeeded).toBe(true)
 })
 
-it('takes whatever it cannot read for no proof, and never fails on it', async () => {
+it('treats anything unreadable as no proof, and never fails on it', async () => {
   const proofs = await hostileProofs(login)
   expect(proofs.length).toBeGreaterThan(300)
-  // Before the password is opened, so that one serves them all.
+  // The proof is checked before the password is opened, so one sealed password serves all cases.
   const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
   const given = { query: {}, body: { userName: 'eve', password, keyId, devices: [] } }
   for (const { about, proof } of proofs) {

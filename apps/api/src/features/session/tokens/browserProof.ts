@@ -5,22 +5,22 @@ import type { BrowserProofGiven } from '../../../platform/http/BrowserProofGiven
 import { sameText } from '../../../platform/keys/mac'
 import { Refusal } from '../../../platform/refusal/Refusal'
 
-/** A browser that holds its key, as a genuine proof of it says. */
+/** A browser that proved possession of its key. */
 export interface ProvenBrowser {
   /** Thumbprint of the key. */
   readonly key: string
-  /** Tells this proof from others; a copy of it has the same. */
+  /** Identifies the proof; a copy has the same digest. */
   readonly proofDigest: string
   /** Whether the proof was made for this refresh token. */
   isFor(refreshToken: string): boolean
 }
 
 /**
- * Undefined for a proof that is missing or not genuine. How old one is isn't asked, since people's clocks are wrong:
- * it's made for one refresh token, which is good until its child is used, and each proof is good once.
+ * Undefined for a proof that is missing or not genuine. Its age is not checked, since people's clocks are wrong: it is
+ * made for one refresh token, which is valid until its child is used, and each proof works once.
  *
- * Source: RFC 9449, sections 4.2 and 4.3. Of the address only the end of its path is compared: a proxy may be known by
- * other names than the service, and another service of this origin can't ask the browser for a proof.
+ * Source: RFC 9449, sections 4.2 and 4.3. Only the end of the address's path is compared: a proxy may have other names
+ * than the service, and another service of this origin can't make the browser sign a proof.
  */
 export async function readBrowserProof(
   given: BrowserProofGiven | undefined,
@@ -41,7 +41,7 @@ export async function readBrowserProof(
       isFor: (token) => typeof ath === 'string' && sameText(ath, hashOf(token)),
     }
   } catch {
-    // Nothing in here but the proof can be wrong, and which errors a library or WebCrypto throws on one is not ours to list.
+    // Only the proof can be wrong here, and we can't list the errors that a library or WebCrypto throws on one.
     return undefined
   }
 }
@@ -56,8 +56,8 @@ function isOfRequest({ htm, htu }: JWTPayload, { method, path }: BrowserProofGiv
 }
 
 /**
- * The browser to whose key a session is bound that begins now; undefined where it proves none.
- * @throws Refusal where it tries to and can't: a session that isn't bound would say nothing of it
+ * The browser whose key a new session is bound to; undefined when it sends no proof.
+ * @throws Refusal when the proof is invalid: the session would silently stay unbound
  */
 export async function browserToBind(call: {
   readonly browserProof?: BrowserProofGiven | undefined

@@ -13,7 +13,7 @@ import { fillAcme } from '../../departments/testing/fillAcme'
 import { createSessionService, sealed, signInAs, testPassword } from '../testSession'
 import type { SessionTokens } from './issueTokens'
 
-it('is asked within a transaction, even by the very first request', async () => {
+it('works within a transaction, even on the very first request', async () => {
   const service = await createTestService({ fill: fillAcme })
   const body = { enterPriseId: 'acme', userIds: ['cat'], passportToken: 'none' }
   const answer = await service.request(
@@ -27,7 +27,7 @@ it('is asked within a transaction, even by the very first request', async () => 
 
 describe('a passport', () => {
   const origin = 'https://account.example'
-  /** Longer than a token lives, and than a proof is recent. */
+  /** Longer than a token lives and a proof counts as recent. */
   const later = 11 * 60_000
 
   let service: TestService
@@ -44,7 +44,7 @@ describe('a passport', () => {
     return (await service.request(sessionOperations.refresh, { body }, { headers })).data
   }
 
-  /** Of what asks for a passport first: that nothing is there is said to who showed one. */
+  /** Calls an operation that requires a passport; it answers that nothing was found once the passport passes. */
   const show = async ({ accessToken, passportToken }: SessionTokens) => {
     const body = { id: 'nothing', backLogStatus: 1, isPass: false, passportToken } as const
     return (await service.request(backlogOperations.answerInvitation, { body }, { as: accessToken })).code
@@ -56,7 +56,7 @@ describe('a passport', () => {
     await service.request(secondStepOperations.prove, { body: { proof } }, { as })
   }
 
-  it('is good for a while after the sign-in, and of no other session', async () => {
+  it('is valid for a while after the sign-in, and only with its own session', async () => {
     const own = (await signInAs(service, 'ann')).data
     const other = (await signInAs(service, 'ann')).data
     expect(await show(own)).toBe(errorCodes.missing)
@@ -64,7 +64,7 @@ describe('a passport', () => {
     expect(await show({ ...own, passportToken: own.accessToken })).toBe(backlogErrors.passportRefused)
   })
 
-  it('is renewed by a proof, not by the tokens alone, however often they are refreshed', async () => {
+  it('is renewed by proving the password, not by refreshing tokens', async () => {
     let tokens: SessionTokens = (await signInAs(service, 'ann')).data
     for (let n = 0; n < 3; n++) {
       service.clock.advance(later / 3)
@@ -79,7 +79,7 @@ describe('a passport', () => {
     expect(await show(await refresh(next))).toBe(errorCodes.proofRequired)
   })
 
-  it('is renewed with the browser’s key that began the session', async () => {
+  it('is renewed with the browser’s key that the session is bound to', async () => {
     const pair = await generateKeyPair('ES256')
     const begun = await generateProof(pair, `${origin}${sessionOperations.signIn.path}`, 'POST')
     const { data } = await signInAs(service, 'ann', { headers: { [browserProofHeader]: begun } })

@@ -4,8 +4,8 @@ import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { readToken } from '../../../platform/keys/signedTokens'
 
 /**
- * Whether a passport token is genuine and of the very session that calls. One past its time is as good as a proof of
- * who calls: where no browser's key renews passports, the person does, and nothing that is sent has to change by that.
+ * Whether a passport token is genuine and belongs to the calling session. An expired one is accepted after a recent
+ * proof of identity: a session without a browser key can't renew its passport, and this way its client sends the same.
  *
  * @throws Refusal `proofRequired`
  */

@@ -4,7 +4,7 @@ import { signToken } from '../../../platform/keys/signedTokens'
 import type { TokenKind } from '../../../platform/keys/TokenClaims'
 import type { Settings } from '../../../ports/Settings'
 
-/** What the tokens of one generation depend on; all of it is in the session's row. */
+/** Everything that the tokens of one generation depend on; all of it is in the session's row. */
 export interface Generation {
   readonly id: string
   readonly userId: string
@@ -12,9 +12,9 @@ export interface Generation {
   readonly rotatedAt: Date
   readonly expiresAt: Date
   readonly createdAt: Date
-  /** When the person last proved that it is them; null: not since sign-ins note it. */
+  /** When the person last proved their identity; null: never since sign-ins record it. */
   readonly provenAt: Date | null
-  /** What renews the session; null: the tokens are enough. */
+  /** The key that renews the session; null: the tokens are enough. */
   readonly browserKey: string | null
 }
 
@@ -25,7 +25,7 @@ export interface SessionTokens {
   readonly passportRefreshToken: string
 }
 
-/** The four tokens of one generation: equal whenever asked again. None outlives the session. */
+/** The four tokens of one generation: the same whenever they are issued again. None outlives the session. */
 export async function issueTokens(
   keys: ServiceKeys,
   { accessTokenSeconds }: Settings,
@@ -45,7 +45,7 @@ export async function issueTokens(
   }
 }
 
-/** A refresh vouches for the person only where it took their browser's key; else they did so themselves last. */
+/** A refresh proves the person's presence only when it took their browser's key; otherwise their last proof counts. */
 const vouchedAt = ({ browserKey, rotatedAt, provenAt, createdAt }: Generation): Date =>
   browserKey === null ? (provenAt ?? createdAt) : rotatedAt
 
@@ -55,7 +55,10 @@ export interface RefreshPoint {
   readonly generation: number
 }
 
-/** The refresh token of one generation. It is derived, so the database holds none: a copy of the sessions table signs nobody in. */
+/**
+ * The refresh token of one generation. It is derived, so the database stores none: nobody can sign in with a copy of
+ * the sessions table.
+ */
 export function deriveRefreshToken(keys: ServiceKeys, kind: TokenKind, point: RefreshPoint): string {
   const proof = mac(keys.derivation, ['refresh', kind, point.sessionId, point.generation])
   return `${point.sessionId}.${point.generation}.${proof}`

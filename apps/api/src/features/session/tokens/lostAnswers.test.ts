@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** What becomes of the first answer to a refresh, on a page that has just come back with a token out of date. */
+/** What happens to the first answer to a refresh, on a page that comes back with an expired token. */
 const faults = {
   'its answer gets lost': async (asked: () => Promise<Response>) => {
     await asked()
@@ -28,7 +28,7 @@ const faults = {
 
 it.each(Object.entries(faults))('a person stays signed in when %s', async (_, fault) => {
   const opened = await openSession(service.ports, 'ann', service.clock.now())
-  if (!opened) throw new Error('The session did not open.')
+  if (!opened) throw new Error('No session was opened.')
   service.clock.advance(3_600_000)
   const refreshes: Response[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

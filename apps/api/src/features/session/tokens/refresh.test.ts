@@ -16,7 +16,7 @@ afterAll(() => service.close())
 
 async function opened(userId = 'ann'): Promise<SessionTokens> {
   const session = await openSession(service.ports, userId, service.clock.now(), { isWebClient: false })
-  if (!session) throw new Error('The session did not open.')
+  if (!session) throw new Error('No session was opened.')
   return session
 }
 
@@ -28,7 +28,7 @@ const refresh = ({ accessToken, refreshToken, passportToken, passportRefreshToke
 const whoIs = (token: string) => service.request(profileOperations.getProfile, { query: {} }, { as: token })
 
 describe('refresh', () => {
-  it('turns every token over, in the same second too, and leaves the access token of before to its few minutes', async () => {
+  it('replaces every token, in the same second too, and leaves the previous access token valid for its few minutes', async () => {
     const first = await opened()
     const second = (await refresh(first)).data
     for (const name of ['accessToken', 'refreshToken', 'passportToken', 'passportRefreshToken'] as const) {
@@ -72,7 +72,7 @@ describe('refresh', () => {
     expect((await whoIs(second.accessToken)).status).toBe(401)
   })
 
-  it('ends the session at once when a grandparent comes, and notes it', async () => {
+  it('ends the session at once when a grandparent comes, and writes an audit row', async () => {
     const first = await opened()
     const second = (await refresh(first)).data
     const third = (await refresh(second)).data
@@ -96,7 +96,7 @@ describe('refresh', () => {
     expect((await refresh(tokens)).code).toBe(sessionErrors.refreshRefused)
   })
 
-  it('refuses tokens of two sessions, swapped kinds and forged ones, and leaves the session alone', async () => {
+  it('refuses tokens of two sessions, swapped kinds and forged ones, and leaves the session open', async () => {
     const own = await opened()
     const other = await opened('bob')
     const [id = ''] = own.refreshToken.split('.')

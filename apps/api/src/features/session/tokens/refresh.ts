@@ -16,10 +16,10 @@ import { type Generation, issueTokens, type RefreshPoint, readRefreshToken } fro
 
 type RefreshCall = UnmanagedCall<typeof sessionOperations.refresh>
 
-/** For how long the immediate parent still gets the same child without a key: a lost answer, or a second tab. */
+/** How long the immediate parent still gets the same child without a key: after a lost answer, or from a second tab. */
 const graceMilliseconds = 10_000
 
-/** So often does a key get the same child again: more answers than that don't get lost one after the other. */
+/** How often a key gets the same child again: more than this many answers aren't lost in a row. */
 const mostRepeats = 500
 
 /** See docs/decisions/account/refresh-tokens.md. */
@@ -37,7 +37,7 @@ export async function refresh(call: RefreshCall) {
   return issueTokens(ports.keys, ports.settings, turned)
 }
 
-/** All four tokens must be genuine, of one session and, as far as they have one, of one generation. */
+/** All four tokens must be genuine, of one session and, where they have one, of one generation. */
 async function provenPoint(keys: ServiceKeys, body: RefreshCall['body']): Promise<RefreshPoint | undefined> {
   const point = readRefreshToken(keys, 'access', body.refreshToken)
   const passport = readRefreshToken(keys, 'passport', body.passportRefreshToken)
@@ -47,7 +47,7 @@ async function provenPoint(keys: ServiceKeys, body: RefreshCall['body']): Promis
   return access?.sessionId === point.sessionId && pass?.sessionId === point.sessionId ? point : undefined
 }
 
-/** Moves the session on by one generation. Its row is locked, so that refreshes at the same time queue up. */
+/** Advances the session by one generation. Its row is locked, so that simultaneous refreshes queue. */
 async function turn(
   db: Connection,
   point: RefreshPoint,
@@ -75,7 +75,7 @@ async function turn(
     if (isBound && browser) return repeat(db, session, browser.proofDigest, now)
     if (now.getTime() - session.rotatedAt.getTime() <= graceMilliseconds) return session
   }
-  // A used token came back: somebody has a copy. Nobody can tell who, so both lose the session.
+  // A used token came back, so somebody has a copy. Nobody can tell which one is the thief, so both lose the session.
   await endSessions(db, { userId: session.userId, ids: [session.id], because: 'reused', now })
   await writeAuditRow(db, {
     companyId: '',
@@ -90,8 +90,8 @@ async function turn(
 }
 
 /**
- * The answer to the turn got lost, as nobody came with the child: the key gets the same child again, however late.
- * Its access token is fresh, since the lost one may be over by now. A proof that was seen already is a copy.
+ * The answer to the last refresh was lost, since nobody used the child: the key gets the same child again, however
+ * late. Its access token is fresh, since the lost one may have expired. A proof that was used before is a copy.
  */
 async function repeat(
   db: Connection,
@@ -114,7 +114,10 @@ interface StolenFrom {
   readonly stolenAt: Date | null
 }
 
-/** Somebody has the tokens of a session without its browser's key. It goes on where the key is; the person is told once. */
+/**
+ * Somebody has the tokens of a session but not its browser's key. The session continues where the key is; the person is
+ * notified once.
+ */
 async function noteStolenTokens(
   db: Connection,
   { id, userId, stolenAt }: StolenFrom,
