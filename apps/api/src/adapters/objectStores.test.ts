@@ -257,7 +257,7 @@ describe('the store that speaks S3', () => {
   it.each([
     ['refuses', 403],
     ['is broken', 500],
-  ] as const)('is a clear no, and a line of the log, where it %s', async (_how, answer) => {
+  ] as const)('refuses clearly and logs the failure when the store %s', async (_how, answer) => {
     await send(disk, 'b', content)
     const sha256 = await put(disk, 'a', own, content)
     s3.answerInstead = () => answer

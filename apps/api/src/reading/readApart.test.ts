@@ -31,7 +31,7 @@ it.each([
   ['processor time', { mostMilliseconds: 1 }],
   ['time', { longestMilliseconds: 1 }],
   ['memory', { mostBytes: 1 }],
-])('gives up what takes too much %s, and goes on with the next', async (_, limits) => {
+])('gives up on a file that needs too much %s, and continues with the next', async (_, limits) => {
   const short = readApart<ReadingTasks>(readingEntry, log, limits)
   logged.length = 0
   const large = bitmapOfNoise()

@@ -5,8 +5,6 @@ import { type Answer, answerOf } from '../platform/uploads/wire'
 import type { ReadingTasks } from '../ports/ReadingTasks'
 import { perform } from './tasks'
 
-/** A separate process that only reads uploaded files. It has no secrets and no database. */
-
 // The service has priority.
 setPriority(10)
 sharp.cache(false)

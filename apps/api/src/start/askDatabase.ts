@@ -29,7 +29,7 @@ export async function askDatabase(
   }
 }
 
-/** A new database would report that all is well, and contain nothing. */
+/** A new database would look healthy but be empty. */
 function requireDatabase({ databaseUrl, dataDirectory }: Configuration): void {
   if (databaseUrl !== undefined || existsSync(databaseIn(dataDirectory))) return
   throw new StartFailure(

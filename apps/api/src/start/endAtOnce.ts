@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 
 /**
- * Another process has taken the directory: whatever this one would still write or answer is wrong. Ends the
- * whole process, from any thread.
+ * Another process has taken the directory, so anything this one still writes or answers is wrong. Ends the whole
+ * process, from any thread.
  */
 export function endAtOnce(): never {
   try {

@@ -139,10 +139,10 @@ it.concurrent('trusts another host only while it keeps touching its file', async
 })
 
 it.concurrent.for([
-  { pid: 4_194_000, identity: 'gone', about: 'with a number that none of ours has' },
+  { pid: 4_194_000, identity: 'gone', about: 'with a number that no process here has' },
   { pid: process.pid, identity: processIdentity(process.pid), about: 'with our own number' },
 ])(
-  'believes a process of another container likewise, $about',
+  'treats a process of another container alike, $about',
   async ({ pid, identity }, { directory, lockFile, leave }) => {
     leave({ pid, identity, space: 'elsewhere' })
     const beating = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
@@ -153,7 +153,7 @@ it.concurrent.for([
   },
 )
 
-it.concurrent('doesn’t take over what another took over after it had looked', async ({
+it.concurrent('leaves a lock alone that another process took over after this one had looked', async ({
   directory,
   lockFile,
   leave,

@@ -48,13 +48,13 @@ it.each([
   { PUBLIC_ORIGIN: 'https://account.example.com' },
   { PUBLIC_ORIGIN: 'https://localhost' },
   { PUBLIC_ORIGIN: 'http://account.intra' },
-])('has demo accounts at %o only when told so in so many words', (environment) => {
+])('has demo accounts at %o only when explicitly configured', (environment) => {
   expect(readConfiguration(environment)).toMatchObject({ hasDemo: false, payments: 'off', isPublic: true })
   expect(readConfiguration({ ...environment, DEMO_DATA: 'on' }).hasDemo).toBe(true)
 })
 
 it.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
-  'has demo accounts at %o, where only this machine reaches them',
+  'has demo accounts at %o, which only this machine can reach',
   (environment) => expect(readConfiguration(environment).hasDemo).toBe(true),
 )
 

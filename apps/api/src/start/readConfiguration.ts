@@ -149,7 +149,7 @@ function analyticsAddress(read: Read): string | undefined {
   return url
 }
 
-/** Whether nobody on the way can read what is sent there. */
+/** Whether nobody on the way can read traffic to this address. */
 function isSafe(url: string): boolean {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   return parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isOwnHost(parsed.hostname))

@@ -4,7 +4,7 @@ import { StartFailure } from '../platform/process/StartFailure'
 import { demo } from '../seed/demo'
 import { users } from '../tables'
 
-/** A directory that was tried out on this machine must not go public by a change of address alone. */
+/** A directory that was tried out on this machine must not go public just because its address changes. */
 export async function refuseDemo({ connection }: Database): Promise<void> {
   const found = await connection.$count(users, inArray(users.id, Object.values(demo.userIds)))
   if (found === 0) return

@@ -4,12 +4,9 @@ import { expect, it } from 'vitest'
 import { readConfiguration } from './readConfiguration'
 import { requireFreePort, requireOwnName } from './requireFreePort'
 
-it.each(['192.0.2.1', 'account.example.invalid'])(
-  'tells who sets HOST to %s of PUBLIC_ORIGIN',
-  async (host) => {
-    await expect(requireFreePort(host, 0)).rejects.toThrow(/^HOST is .* PUBLIC_ORIGIN\.$/)
-  },
-)
+it.each(['192.0.2.1', 'account.example.invalid'])('suggests PUBLIC_ORIGIN when HOST is %s', async (host) => {
+  await expect(requireFreePort(host, 0)).rejects.toThrow(/^HOST is .* PUBLIC_ORIGIN\.$/)
+})
 
 it('detects a listener at the address where browsers look up this machine’s name first', async () => {
   const other = createServer()

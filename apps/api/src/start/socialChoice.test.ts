@@ -3,7 +3,7 @@ import { readConfiguration } from './readConfiguration'
 
 const social = (environment: Record<string, string>) => readConfiguration(environment).social
 
-describe('the stand-in, where anybody may be anybody', () => {
+describe('the stand-in social provider', () => {
   it('exists with demo data, and can be turned off', () => {
     expect(social({}).hasStandIn).toBe(true)
     expect(social({ SOCIAL_STAND_IN: 'off' }).hasStandIn).toBe(false)
@@ -14,7 +14,7 @@ describe('the stand-in, where anybody may be anybody', () => {
     { HOST: '0.0.0.0' },
     { PUBLIC_ORIGIN: 'https://account.example.com' },
     { DATABASE_URL: 'postgres://atrium@db.example/atrium' },
-  ])('is not there at %o, nor can it be asked for', (environment) => {
+  ])('is absent at %o and can’t be turned on', (environment) => {
     expect(social(environment).hasStandIn).toBe(false)
     expect(() => social({ ...environment, SOCIAL_STAND_IN: 'on' })).toThrow('SOCIAL_STAND_IN')
     if (!environment.DEMO_DATA) expect(social({ ...environment, DEMO_DATA: 'on' }).hasStandIn).toBe(true)

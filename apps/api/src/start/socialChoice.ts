@@ -5,7 +5,7 @@ import type { StartFailure } from '../platform/process/StartFailure'
 export interface SocialChoice {
   readonly oauth: OAuthOptions | undefined
   readonly wechat: WechatOptions | undefined
-  /** Whether the stand-in is served, with which anybody may be anybody. */
+  /** Whether the stand-in is served, where everybody can sign in as anybody. */
   readonly hasStandIn: boolean
 }
 
@@ -13,12 +13,12 @@ type Read = (name: string) => string | undefined
 
 interface Reading {
   wrong(name: string, value: string, expected: string): StartFailure
-  /** Whether nobody on the way can read what is sent there. */
+  /** Whether nobody on the way can read traffic to this address. */
   isSafe(address: string): boolean
   choice(name: string, value: string, choices: readonly string[]): string
 }
 
-/** The stand-in is only for demo data, because anybody may be anybody there. */
+/** The stand-in is only for demo data, because everybody can sign in as anybody there. */
 export function socialChoice(read: Read, hasDemo: boolean, reading: Reading): SocialChoice {
   const { wrong, choice } = reading
   const wanted = read('SOCIAL_STAND_IN') ?? (hasDemo ? 'on' : 'off')

@@ -94,7 +94,7 @@ it('refuses an invalid value', async () => {
 })
 
 // Last, because it ends the service.
-it('keeps the demo accounts of a directory from going public by a change of address alone', async () => {
+it('refuses to make the demo accounts of a directory public just because its address changes', async () => {
   expect(await service.end('SIGINT')).toBe(0)
   await expectRefusal(
     { ATRIUM_DATA_DIR: join(directory, 'deep', 'data'), PUBLIC_ORIGIN: 'https://account.example.com' },

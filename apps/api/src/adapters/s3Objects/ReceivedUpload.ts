@@ -56,11 +56,11 @@ export class ReceivedUpload extends S3Store {
   }
 
   async #find(key: string): Promise<Upload | undefined> {
-    // Known from here on, so that tus's store doesn't ask: it takes every failure for a missing upload.
+    // Checked here, because tus's store takes every failure for a missing upload.
     if (!(await ifThere(this.getMetadata(key)))) return undefined
     const upload = await super.getUpload(key)
     if (upload.offset !== upload.size) return upload
-    // The store also says so of an aborted upload, for example by a rule of the bucket.
+    // The store also reports this for an aborted upload, for example by a rule of the bucket.
     this.#isWhole = (await sizeOf(this.#bucket, key)) !== undefined
     return this.#isWhole || (await ifThere(this.retrieveParts(key))) ? upload : undefined
   }

@@ -9,4 +9,4 @@ it.each([
   ['🏯'.repeat(41), '🏯'.repeat(40)],
   [undefined, ''],
   [7, ''],
-])('%j stands on a page as %j', (name, shown) => expect(tidyName(name)).toBe(shown))
+])('%j is shown as %j', (name, shown) => expect(tidyName(name)).toBe(shown))

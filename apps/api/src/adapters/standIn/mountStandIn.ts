@@ -75,7 +75,7 @@ interface AuthorizationRequest {
   readonly redirectUri: string
   readonly state: string
   readonly challenge: string
-  /** An error that the client is told. */
+  /** An error to report to the client. */
   readonly problem: string | undefined
 }
 

@@ -56,7 +56,7 @@ describe('its page', () => {
   })
 
   it.each([{ redirect_uri: 'https://evil.example/callback' }, { client_id: 'somebody' }])(
-    'leads nobody anywhere where %o asks',
+    'redirects nowhere on %o',
     async (change) => {
       const page = await open(change)
       expect(page.status).toBe(400)
@@ -69,7 +69,7 @@ describe('its page', () => {
     [{ code_challenge: undefined }, 'invalid_request'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
     [{ state: undefined }, 'invalid_request'],
-  ])('tells the client what is wrong with %o', async (change, error) => {
+  ])('reports the error in %o to the client', async (change, error) => {
     const answer = await open(change)
     expect(answer.status).toBe(303)
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe(error)
@@ -114,7 +114,7 @@ describe('a code', () => {
     [{ client_secret: 'guessed' }, 401],
     [{ client_id: 'somebody' }, 401],
     [{ grant_type: 'password' }, 400],
-  ])('is refused with %o, and good for the right one still', async (change, status) => {
+  ])('is refused with %o, and stays valid for the right one', async (change, status) => {
     const code = await codeFor()
     expect((await token({ code, ...change })).status).toBe(status)
     expect((await token({ code })).status).toBe(200)
@@ -154,7 +154,7 @@ describe('a client', () => {
       async () => Response.json({ error: 'invalid_grant' }, { status: 400 }),
       'refused',
     ],
-  ])('fails where %s', async (_, fetch, kind) => {
+  ])('fails when %s', async (_, fetch, kind) => {
     const failure = await client(fetch)
       .identify(attempt, { code: 'c', state: 'state-1' })
       .catch((error: unknown) => error)

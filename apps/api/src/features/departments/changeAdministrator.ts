@@ -22,7 +22,7 @@ export async function changeAdministrator(call: Call<typeof handoverOperations.c
   const membership = (userId: string) =>
     and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId))
   const left = await leaveGroups(db, company.companyId, [body.newAdminUserId])
-  // In this order, because a company never has two.
+  // In this order, because a company never has two super administrators.
   await db.update(memberships).set({ role: 'member' }).where(membership(person.userId))
   await db.update(memberships).set({ role: 'superAdministrator' }).where(membership(body.newAdminUserId))
   call.audit({
@@ -52,8 +52,8 @@ export async function isSuperAdministratorElsewhere(db: Connection, companyId: s
 }
 
 /**
- * Tells the former and the new super administrator; their open pages fetch menus and role again. To be called
- * last, as every publication.
+ * Notifies the former and the new super administrator; their open pages fetch menus and role again. Call it last, like
+ * every publication.
  */
 async function tellTransferred(call: CompanyCall, successorId: string) {
   const { db, company, person, now } = call

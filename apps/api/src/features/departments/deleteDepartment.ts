@@ -60,7 +60,7 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
   return true as const
 }
 
-/** @returns the parent, to which members and licences go. */
+/** @returns the parent, which gets the members and licences */
 async function requireDeletable({ db, company }: CompanyCall, department: PlacedDepartment): Promise<string> {
   if (department.parentId === null || isScopeTop(company, department)) throw refusals.topLevel()
   const [child] = await db
@@ -72,7 +72,7 @@ async function requireDeletable({ db, company }: CompanyCall, department: Placed
   return department.parentId
 }
 
-/** 2: someone looks after this department. 3: someone who belongs to it looks after another one. 0: neither. */
+/** 2: this department has an administrator. 3: one of its members administers another department. 0: neither. */
 async function administratorsOf(
   { db, company }: CompanyCall,
   department: PlacedDepartment,

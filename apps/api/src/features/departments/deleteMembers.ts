@@ -11,7 +11,7 @@ import { recoverSeatsOfLeavers } from '../seats'
 import { checkPassport } from '../session'
 import { refusals } from './refusals'
 
-/** At most so many people can be removed from an open page in that time without a new proof. */
+/** Members that can be removed from an open page in this time without a new proof of identity. */
 const mostUnproven = 20
 const unprovenMilliseconds = 600_000
 
@@ -33,7 +33,7 @@ export async function deleteMembers(call: Call<typeof departmentChangesOperation
   return true as const
 }
 
-/** However many calls the removals come in. */
+/** Counts across calls. */
 async function requireProofOfMany(
   call: Call<typeof departmentChangesOperations.deleteMembers>,
 ): Promise<void> {
@@ -53,12 +53,12 @@ function requireRemovable(
     throw refusals.deletesAdministrator()
 }
 
-/** Removing people asks for the passport of the very session that calls, beside its access token. */
+/** Besides an access token, removing people requires the passport of the same session. */
 async function requirePassport({ ports, person, now }: CompanyCall, passportToken: string) {
   if (!(await checkPassport(ports.keys, person, passportToken, now))) throw refusals.passportRefused()
 }
 
-/** People who are no longer members are told so, and leave the company's pages at once. */
+/** Notifies the removed people; they leave the company's pages at once. */
 async function tellRemoved(
   { db, company, now }: Call<typeof departmentChangesOperations.deleteMembers>,
   userIds: readonly string[],

@@ -41,7 +41,7 @@ const remove = (userId: string, enterpriseDepartmentId: string) =>
   )
 
 describe('listing departments', () => {
-  it('the super administrator sees the whole company, parents first', async () => {
+  it('shows the super administrator the whole company, parents first', async () => {
     const { data } = await list('sonia')
     expect(data).toHaveLength(8)
     expect(data[0]).toEqual({
@@ -59,34 +59,34 @@ describe('listing departments', () => {
     }
   })
 
-  it('a sub-administrator sees their subtree, whose top has no parent and is not theirs to change', async () => {
+  it('shows a sub-administrator their subtree, whose top has no parent and can’t be changed', async () => {
     const { data } = await list('dora')
     expect(data.map((row) => row.enterpriseDepartmentId)).toEqual(['design', 'office', 'l4', 'l5', 'l6'])
     expect(data[0]).toMatchObject({ parentId: null, level: 2, isManageable: false, memberCount: 3 })
     expect(data[1]).toMatchObject({ parentId: 'design', isManageable: true, memberCount: 1 })
   })
 
-  it('a name finds departments anywhere and shows the way to them', async () => {
+  it('finds departments by name anywhere, with the path to them', async () => {
     const { data } = await list('sonia', '构')
     expect(data.map((row) => row.enterpriseDepartmentId)).toEqual(['top', 'design', 'office'])
     expect((await list('sonia', '%')).data).toEqual([])
     expect((await list('dora', '门店')).data).toEqual([])
   })
 
-  it('a member and a stranger see nothing', async () => {
+  it('shows a member and a stranger nothing', async () => {
     expect((await list('ann')).code).toBe(errorCodes.forbidden)
     expect((await list('nina')).code).toBe(errorCodes.forbidden)
   })
 })
 
 describe('adding a department', () => {
-  it('counts its level from the parent', async () => {
+  it('derives the level from the parent’s', async () => {
     const { data } = await add('sonia', 'sales', '  华东区 ', 3)
     expect(data).toMatchObject({ departmentName: '华东区', parentId: 'sales', level: 3, isManageable: true })
     expect((await list('sonia')).data).toHaveLength(9)
   })
 
-  it('refuses a level that no longer fits, a seventh level, a taken name', async () => {
+  it('refuses a level that no longer matches, a seventh level and a taken name', async () => {
     expect((await add('sonia', 'sales', '华东区', 2)).code).toBe(departmentErrors.changedMeanwhile)
     const deep = await add('sonia', 'l6', '七级', 7)
     expect(deep.envelope).toMatchObject({
@@ -97,7 +97,7 @@ describe('adding a department', () => {
     expect((await add('sonia', 'sales', '设计部', 3)).code).toBe(0)
   })
 
-  it('knows no parent outside the scope or the company', async () => {
+  it('rejects a parent outside of the scope or the company', async () => {
     expect((await add('dora', 'design', '方案室', 3)).code).toBe(0)
     expect((await add('dora', 'sales', '方案室', 3)).status).toBe(404)
     expect((await add('dora', 'top', '方案室', 2)).status).toBe(404)
@@ -106,7 +106,7 @@ describe('adding a department', () => {
 })
 
 describe('renaming a department', () => {
-  it('keeps siblings apart and tells of a change in between', async () => {
+  it('refuses a sibling’s name and reports a change in between', async () => {
     const office = { parentId: 'design', level: 3 }
     expect((await edit('sonia', 'office', { ...office, departmentName: '一室' })).code).toBe(0)
     expect((await readAcme(service().database)).nameOf('office')).toBe('一室')
@@ -118,7 +118,7 @@ describe('renaming a department', () => {
     expect(taken.code).toBe(departmentErrors.nameTaken)
   })
 
-  it('takes a long name only where it brings back what the department was called', async () => {
+  it('accepts a long name only to restore the former one', async () => {
     const long = '华东区域建筑工程设计研究院'.repeat(4)
     await service().database.connection.execute(`update departments set name = '${long}' where id = 'top'`)
     const top = { parentId: null, level: 1 }
@@ -133,7 +133,7 @@ describe('renaming a department', () => {
     expect((await edit('sonia', 'office', office)).code).toBe(errorCodes.invalid)
   })
 
-  it('the company’s top can be renamed, the top of a scope not', async () => {
+  it('is allowed for the company’s top, but not for the top of a scope', async () => {
     const top = { parentId: null, level: 1, departmentName: '集团' }
     expect((await edit('sonia', 'top', top)).code).toBe(0)
     const design = { parentId: null, level: 2, departmentName: '设计院' }
@@ -159,7 +159,7 @@ describe('deleting a department', () => {
     expect((await remove('sonia', 'store')).code).toBe(departmentErrors.hasAdministrators)
   })
 
-  it('says 3 when one of its members looks after another department', async () => {
+  it('answers 3 when one of its members administers another department', async () => {
     const added = (await add('sonia', 'top', '后勤部', 2)).data.enterpriseDepartmentId
     await service().database.connection.execute(
       `update memberships set department_id = '${added}' where user_id = 'eve'`,
@@ -168,7 +168,7 @@ describe('deleting a department', () => {
     expect((await remove('sonia', added)).code).toBe(departmentErrors.hasAdministrators)
   })
 
-  it('moves members and seats to the parent and takes its licences back', async () => {
+  it('moves members and seats to the parent and recovers its licences', async () => {
     for (const id of ['l6', 'l5', 'l4']) {
       expect((await precheck('sonia', id)).data).toEqual({ typeNum: 0, showMessage: '' })
       expect((await remove('sonia', id)).code).toBe(0)
@@ -180,12 +180,12 @@ describe('deleting a department', () => {
     expect(acme.departmentIds).toEqual(['design', 'sales', 'store', 'top'])
     expect(acme.departmentOf('bob')).toBe('design')
     expect(acme.quantityOf('draw', 'design')).toBe(7)
-    // Bob keeps what came from above, and loses what was the department's own.
+    // Bob keeps the seat from above and loses the department's own.
     expect(acme.grantIds).toEqual(['calc-bob', 'draw-ann', 'draw-cat'])
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  it('is over when it is done twice', async () => {
+  it('succeeds only once', async () => {
     expect((await remove('sonia', 'l6')).code).toBe(0)
     expect((await remove('sonia', 'l6')).status).toBe(404)
     expect((await add('sonia', 'l6', '新部门', 7)).status).toBe(404)

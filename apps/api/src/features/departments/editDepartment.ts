@@ -42,7 +42,10 @@ export async function editDepartment(call: Renaming) {
   return true as const
 }
 
-/** A company's top is called as the company at first, which may be longer: to undo a renaming is to say that again. */
+/**
+ * A company's top department is first named after the company, whose name may be longer: undoing a rename must be able
+ * to restore it.
+ */
 async function requireFormerName({ db, company, body }: Renaming): Promise<void> {
   const renamings = and(
     eq(auditRows.companyId, company.companyId),

@@ -27,7 +27,7 @@ export async function listDepartments(call: Call<typeof departmentsOperations.li
   const members = await countMembers(db, company)
   return rows.map((row) => wireDepartment(company, row, members.get(row.id) ?? 0))
 
-  /** The matching departments and all above them. */
+  /** The matching departments and all their ancestors. */
   function idsOnPathsTo(name: string) {
     return db
       .select({ id: sql<string>`unnest(string_to_array(${departments.path}, '/'))`.as('id') })
@@ -51,7 +51,7 @@ export function wireDepartment(
   }
 }
 
-/** By department: who sits there or below. */
+/** Members of each department and its descendants. */
 async function countMembers(db: Connection, company: CompanyScope): Promise<Map<string, number>> {
   const seated = await db
     .select({ path: departments.path, members: count() })

@@ -47,7 +47,7 @@ export async function listMembers({
   }
 }
 
-/** In the words of their indexes. */
+/** Must match the partial indexes' predicates. */
 const kinds = {
   unlicensed: eq(memberships.grantCount, 0),
   administrators: sql`${memberships.role} <> 'member'`,
@@ -62,7 +62,7 @@ async function countKinds(db: Connection, placed: SQL | undefined) {
   return counts ?? { unlicensed: 0, administrators: 0 }
 }
 
-/** Undefined for the company's top: everyone sits below it, and the whole company is counted from an index. */
+/** Undefined for the company's top: everyone is below it, and the whole company is counted from an index. */
 function sitsBelow(db: Connection, companyId: string, department: PlacedDepartment): SQL | undefined {
   if (department.parentId === null) return undefined
   return inArray(

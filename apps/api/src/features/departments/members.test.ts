@@ -96,7 +96,7 @@ async function remove(userId: string, userIds: string[], passportOf = userId) {
 }
 
 describe('listing members', () => {
-  it('shows a department with all below it, newest first, with its full path', async () => {
+  it('shows a department and all below it, newest first, with full paths', async () => {
     const answer = await list('sonia', 'design')
     expect(answer.data.totalItems).toBe(3)
     expect(idsOf(answer)).toEqual(['dora', 'ann', 'bob'])
@@ -113,23 +113,23 @@ describe('listing members', () => {
     })
   })
 
-  it('lists those of one kind, and counts each kind of the department whatever is asked for', async () => {
+  it('lists one kind, and counts every kind of the department', async () => {
     const answer = await list('sonia', 'design', { kind: 'administrators', searchCondition: 'dora' })
     expect(idsOf(answer)).toEqual(['dora'])
     expect(answer.data.counts).toEqual({ unlicensed: 1, administrators: 1 })
     expect(idsOf(await list('sonia', 'design', { kind: 'unlicensed' }))).toEqual(['dora'])
   })
 
-  it('starts at the topmost department that one sees', async () => {
+  it('starts at the topmost visible department', async () => {
     expect((await list('sonia', undefined)).data).toEqual((await list('sonia', 'top')).data)
     expect((await list('dora', undefined)).data).toEqual((await list('dora', 'design')).data)
   })
 
-  it('shows who joined first at first, if asked to', async () => {
+  it('shows the earliest members first on request', async () => {
     expect(idsOf(await list('sonia', 'design', { isOrderDesc: false }))).toEqual(['bob', 'ann', 'dora'])
   })
 
-  it('counts pages from 0, and keeps the count beyond the last one', async () => {
+  it('numbers pages from 0, and keeps the total beyond the last one', async () => {
     const pages = [0, 1, 2].map((pageIndex) => list('sonia', 'top', { pageIndex, pageSize: 3 }))
     expect((await Promise.all(pages)).flatMap(idsOf)).toEqual([
       'sonia',
@@ -143,7 +143,7 @@ describe('listing members', () => {
     expect((await list('sonia', 'top', { pageIndex: 9 })).data).toMatchObject({ totalItems: 7, list: [] })
   })
 
-  it('searches phone, name and department, and takes wildcards for what they are', async () => {
+  it('searches phone, name and department, and takes wildcards literally', async () => {
     expect(idsOf(await list('sonia', 'top', { searchCondition: ' 结构 ' }))).toEqual(['bob'])
     expect(idsOf(await list('sonia', 'top', { searchCondition: '0000000 6'.replace(' ', '') }))).toEqual([
       'cat',
@@ -187,7 +187,7 @@ describe('renaming members', () => {
     expect((await list('sonia', 'office')).data.list[0]?.realName).toBe('bob')
   })
 
-  it('means one member: no two of a company have the same phone', async () => {
+  it('identifies one member: no two members of a company have the same phone', async () => {
     const sharing = service().database.connection.execute(
       `update memberships set phone = '${bob.phone}' where user_id = 'ann'`,
     )
@@ -197,7 +197,7 @@ describe('renaming members', () => {
     )
   })
 
-  it('refuses an empty or long name, a stale view, and members out of scope', async () => {
+  it('refuses an empty or long name, an outdated view, and members out of scope', async () => {
     expect((await rename('sonia', { ...bob, realName: '  ' })).code).toBe(errorCodes.invalid)
     expect((await rename('sonia', { ...bob, realName: '一二三四五六七八九十一' })).code).toBe(
       errorCodes.invalid,
@@ -216,7 +216,7 @@ describe('renaming members', () => {
 describe('moving members', () => {
   const bob = { userId: 'bob', enterpriseDepartmentId: 'office' }
 
-  it('down one’s path keeps every licence', async () => {
+  it('down their path keeps every licence', async () => {
     expect((await precheckMove('dora', 'l4', [bob])).data).toEqual({ typeNum: 0, showMessage: '' })
     expect((await move('dora', 'l4', ['bob'])).code).toBe(0)
     const acme = await readAcme(service().database)
@@ -225,7 +225,7 @@ describe('moving members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  it('elsewhere recovers the licences of departments that are no longer above', async () => {
+  it('elsewhere recovers licences of departments that are no longer above them', async () => {
     expect((await precheckMove('sonia', 'sales', [bob])).data.typeNum).toBe(1)
     expect((await move('sonia', 'sales', ['bob'])).code).toBe(0)
     const acme = await readAcme(service().database)
@@ -234,7 +234,7 @@ describe('moving members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  it('leaves out who sits there already, and refuses when nobody is left', async () => {
+  it('skips those who are there already, and refuses when nobody is left', async () => {
     const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
     expect((await precheckMove('sonia', 'office', [bob])).code).toBe(departmentErrors.nobodyMoves)
     const refused = await move('sonia', 'office', ['bob', 'bob'])
@@ -250,7 +250,7 @@ describe('moving members', () => {
     ])
   })
 
-  it('refuses administrators, saying which kind', async () => {
+  it('refuses administrators, naming their kind', async () => {
     const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
     const dora = { userId: 'dora', enterpriseDepartmentId: 'design' }
     const sonia = { userId: 'sonia', enterpriseDepartmentId: 'top' }
@@ -265,7 +265,7 @@ describe('moving members', () => {
     expect((await readAcme(service().database)).departmentOf('ann')).toBe('design')
   })
 
-  it('stays within the scope, at both ends', async () => {
+  it('stays within the scope at both ends', async () => {
     expect((await move('dora', 'sales', ['bob'])).status).toBe(404)
     expect((await move('dora', 'office', ['cat'])).status).toBe(404)
     expect((await move('dora', 'office', ['ann', 'cat'])).status).toBe(404)
@@ -274,14 +274,14 @@ describe('moving members', () => {
     expect((await move('sonia', 'office', ['nina'])).status).toBe(404)
   })
 
-  it('tells that a member sits elsewhere by now', async () => {
+  it('reports that a member has been moved meanwhile', async () => {
     await move('sonia', 'sales', ['bob'])
     expect((await precheckMove('sonia', 'top', [bob])).code).toBe(departmentErrors.changedMeanwhile)
   })
 })
 
 describe('deleting members', () => {
-  it('gives their licences back', async () => {
+  it('recovers their licences', async () => {
     expect((await remove('sonia', ['bob', 'cat', 'bob'])).code).toBe(0)
     const acme = await readAcme(service().database)
     expect(acme.departmentOf('bob')).toBeUndefined()
@@ -289,7 +289,7 @@ describe('deleting members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  it('tells who was deleted, and their open pages', async () => {
+  it('notifies the deleted members and their open pages', async () => {
     await remove('sonia', ['bob', 'cat'])
     const { connection } = service().database
     const told = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
@@ -298,7 +298,7 @@ describe('deleting members', () => {
     expect(sent).toEqual([{ title: '已离开企业' }, { title: '已离开企业' }])
   })
 
-  it('never deletes oneself or the super administrator, nor administrators for a sub-administrator', async () => {
+  it('is refused for oneself and the super administrator, and for administrators to a sub-administrator', async () => {
     expect((await remove('sonia', ['sonia'])).code).toBe(departmentErrors.deletesSuperAdministrator)
     expect((await remove('dora', ['ann', 'dora'])).code).toBe(departmentErrors.deletesSelf)
     expect((await remove('dora', ['cat'])).status).toBe(404)
@@ -312,7 +312,7 @@ describe('deleting members', () => {
     expect((await readAcme(service().database)).roleOf('eve')).toBeUndefined()
   })
 
-  it('tells whom it stops, so that the others can go on without them', async () => {
+  it('names the members who block it, so that it can be repeated without them', async () => {
     const preview = (userIds: string[]) =>
       service().request(
         departmentChangesOperations.previewDeleteMembers,
@@ -338,7 +338,7 @@ describe('deleting members', () => {
     expect(moved.data.blockers.flatMap(({ ids }) => ids)).toEqual(['dora', 'sonia'])
   })
 
-  it('needs the passport of the session that calls', async () => {
+  it('requires the passport of the calling session', async () => {
     expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
     const forged = await service().request(
       departmentChangesOperations.deleteMembers,
@@ -363,7 +363,7 @@ describe('handing the company over', () => {
     expect(left).toMatchObject({ rows: [] })
   })
 
-  it('refuses strangers, oneself, sub-administrators who ask, and who leads another company', async () => {
+  it('refuses strangers, the caller, sub-administrators as callers, and heads of another company', async () => {
     expect((await transfer('sonia', 'nina')).status).toBe(404)
     expect((await transfer('sonia', 'sonia')).code).toBe(departmentErrors.transfersToSelf)
     expect((await transfer('dora', 'ann')).code).toBe(errorCodes.forbidden)
@@ -377,7 +377,7 @@ describe('handing the company over', () => {
   })
 })
 
-it('every change writes one audit row that says what was before', async () => {
+it('every change writes one audit row with the previous values', async () => {
   await move('sonia', 'sales', ['bob'])
   expect(await auditedChanges()).toEqual([
     {

@@ -48,9 +48,9 @@ export async function moveMembers(call: Call<typeof departmentChangesOperations.
 }
 
 /**
- * Those who sit elsewhere so far; the others are there already and are left out.
+ * The members who would move; those who are there already are left out.
  *
- * @throws a refusal when nobody is left.
+ * @throws Refusal when nobody is left
  */
 function moversAmong(members: readonly PlacedMember[], target: PlacedDepartment): PlacedMember[] {
   const movers = members.filter((member) => member.departmentId !== target.id)
@@ -58,7 +58,7 @@ function moversAmong(members: readonly PlacedMember[], target: PlacedDepartment)
   return movers
 }
 
-/** 2: one looks after a department. 3: one is the super administrator. 0: neither. */
+/** 2: one administers a department. 3: one is the super administrator. 0: neither. */
 function administratorsAmong(members: readonly PlacedMember[]): 0 | 2 | 3 {
   if (members.some((member) => member.role === 'administrator')) return 2
   return members.some((member) => member.role === 'superAdministrator') ? 3 : 0

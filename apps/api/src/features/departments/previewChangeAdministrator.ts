@@ -7,7 +7,7 @@ import { memberships, permissionGroupMembers, permissionGroups } from '../organi
 import { isSuperAdministratorElsewhere } from './changeAdministrator'
 import { refusals } from './refusals'
 
-/** What handing the company over changes: no licence, but who may do what. */
+/** The effect of handing the company over: roles change, licences don't. */
 export async function previewChangeAdministrator(
   call: Call<typeof handoverOperations.previewChangeAdministrator>,
 ) {

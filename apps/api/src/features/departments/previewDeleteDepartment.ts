@@ -19,7 +19,7 @@ import {
 } from '../organisation/tables'
 import { grants, seatHoldings } from '../seats/tables'
 
-/** What a department's end would mean: who loses licences, what goes up to its parent, what blocks it. */
+/** The effect of deleting a department: who loses licences, what its parent gets, what blocks it. */
 export async function previewDeleteDepartment(
   call: Call<typeof departmentChangesOperations.previewDeleteDepartment>,
 ) {

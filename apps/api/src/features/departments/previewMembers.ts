@@ -6,7 +6,7 @@ import { findDepartment, findMembers, type PlacedMember } from '../organisation'
 import { grantsOutOfReach } from '../seats'
 import { grants } from '../seats/tables'
 
-/** What members lose who are removed, and who of them can't be. */
+/** Licences that removed members would lose, and the members who can't be removed. */
 export async function previewDeleteMembers(
   call: Call<typeof departmentChangesOperations.previewDeleteMembers>,
 ) {
@@ -33,7 +33,7 @@ export async function previewDeleteMembers(
   })
 }
 
-/** What members lose who move, and who of them can't. */
+/** Licences that moved members would lose, and the members who can't be moved. */
 export async function previewMoveMembers(call: Call<typeof departmentChangesOperations.previewMoveMembers>) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
@@ -53,7 +53,7 @@ export async function previewMoveMembers(call: Call<typeof departmentChangesOper
 const isAdministrator = ({ role }: PlacedMember) => role === 'administrator'
 const isSuperAdministrator = ({ role }: PlacedMember) => role === 'superAdministrator'
 
-/** Members who stop only themselves. */
+/** Members who block only their own change. */
 const inTheWay = (reason: Parameters<typeof blocker>[0], members: readonly PlacedMember[]) =>
   blocker(
     reason,

@@ -10,7 +10,7 @@ import { meanwhile } from '../../testing/meanwhile'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
 
-/** What two people do at once. On PGlite the transactions take turns, on PostgreSQL they really meet. */
+/** Races between two people. PGlite runs the transactions one after another; PostgreSQL runs them concurrently. */
 
 const rounds = 8
 const service = serveAcme()
@@ -39,7 +39,7 @@ const inEitherOrder = <A, B>(round: number, first: () => Promise<A>, second: () 
     ? Promise.all([first(), second()])
     : Promise.all([second(), first()]).then(([b, a]) => [a, b] as const)
 
-it('of many who add the same name, one succeeds', async () => {
+it('of many simultaneous additions of one name, one succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) => add('design', '新室', 3, turn % 2 ? 'dora' : 'sonia')),
   )
@@ -66,7 +66,7 @@ it('a department that is being deleted gets no child, and one that gets a child 
   }
 })
 
-it('who moves into a department that is being deleted ends in its parent, or is told', async () => {
+it('a member who moves into a department that is being deleted ends in its parent, or the call is refused', async () => {
   for (let round = 0; round < rounds; round++) {
     const target = (await add('top', `部门${round}`, 2)).data.enterpriseDepartmentId
     await move('sales', ['cat'])
@@ -82,7 +82,7 @@ it('who moves into a department that is being deleted ends in its parent, or is 
   }
 })
 
-it('of two who rename what both saw, one wins and the other is told', async () => {
+it('of two simultaneous renames, one wins and the other is refused', async () => {
   const rename = (userId: string, departmentName: string) =>
     service().request(
       departmentChangesOperations.editDepartment,
@@ -104,7 +104,7 @@ it('of two who rename what both saw, one wins and the other is told', async () =
   expect((await readAcme(service().database)).nameOf('office')).toBe(winner)
 })
 
-it('a licence granted while the member moves never stays behind', async () => {
+it('a licence granted while the member moves is never left behind', async () => {
   const grant = () =>
     service().request(
       authorisationOperations.grantLicences,
@@ -119,7 +119,7 @@ it('a licence granted while the member moves never stays behind', async () => {
   }
 })
 
-it('a licence is not cancelled when its member moves out of the scope first', async () => {
+it('a licence is not cancelled when its member leaves the scope first', async () => {
   const { database } = service()
   const cancelled = await meanwhile(
     database,
@@ -140,7 +140,7 @@ it('a licence is not cancelled when its member moves out of the scope first', as
   expect((await readAcme(database)).grantIds).toContain('calc-bob')
 })
 
-it('members who move both ways and departments that go at once never wait for each other for ever', async () => {
+it('members who move both ways and departments that are deleted at once never deadlock', async () => {
   const all = ['ann', 'bob', 'cat', 'tom']
   const answers = await Promise.all([
     ...Array.from({ length: rounds }, (_, turn) =>
@@ -148,12 +148,12 @@ it('members who move both ways and departments that go at once never wait for ea
     ),
     remove('l6'),
   ])
-  // One that follows another to the same department finds all of them there.
+  // A later call to the same department finds all of them there.
   for (const { code } of answers) expect([0, departmentErrors.nobodyMoves]).toContain(code)
   expect((await readAcme(service().database)).seats).toEqual(soundSeats)
 })
 
-it('a company handed over twice at once has one super administrator, whom the first call named', async () => {
+it('a company handed over twice at once has one super administrator, named by the first call', async () => {
   const transfer = (newAdminUserId: string) =>
     service().request(
       handoverOperations.changeAdministrator,

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 
-/** Siblings bear different names. Under the structure's lock, so that what it finds stays true. */
+/** Siblings have different names. Call it under the structure's lock, so that the result stays true. */
 export async function requireFreeName(db: Connection, companyId: string, parentId: string, name: string) {
   const [taken] = await db
     .select({ id: departments.id })

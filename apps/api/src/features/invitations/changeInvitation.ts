@@ -17,10 +17,10 @@ type Set = Partial<
 >
 
 /**
- * Lets something happen to an invitation that was read in this transaction, with the company held.
+ * Applies an event to an invitation that was read in this transaction, with the company locked.
  *
- * @returns its new status.
- * @throws a refusal where the invitation is in a status in which this cannot happen.
+ * @returns its new status
+ * @throws Refusal when the event can't happen in the invitation's status
  */
 export async function changeInvitation(
   db: Connection,
@@ -37,7 +37,7 @@ export async function changeInvitation(
   return status
 }
 
-/** Reads and holds one. Undefined: the company has no such invitation. */
+/** Reads and locks an invitation; undefined: the company has no such invitation. */
 export async function findInvitation(
   db: Connection,
   companyId: string,
@@ -51,7 +51,7 @@ export async function findInvitation(
   return found
 }
 
-/** @throws a 404 refusal when the company has no such invitation, or the person may not see it. */
+/** @throws Refusal 404 when the company has no such invitation, or the person may not see it */
 export async function findInScope(
   db: Connection,
   company: CompanyScope,

@@ -13,7 +13,7 @@ import { memberships } from '../organisation/tables'
 import { finderOf, type Place, readPlaces } from './placeDepartments'
 import { invitations } from './tables'
 
-/** A row with what is wrong with it; with nothing wrong, with its department. */
+/** A row with its problems; without any, with its department. */
 export interface CheckedRow {
   readonly invitee: Invitee
   readonly problems: RowProblem[]
@@ -24,11 +24,11 @@ interface Question {
   readonly company: CompanyScope
   readonly users: readonly Invitee[]
   readonly now: Date
-  /** Open invitations of this sending are no obstacle: they were made by an earlier try. */
+  /** Open invitations of this batch are no problem: an earlier try created them. */
   readonly batchId?: string | undefined
 }
 
-/** Holds every row of a list against the rules; three queries for any number. */
+/** Checks every row of a list against the rules, with three queries for any number of rows. */
 export async function checkRows(
   db: Connection,
   { company, users, now, batchId }: Question,

@@ -9,7 +9,7 @@ import { invitationDays } from './tables'
 
 interface Budget {
   readonly perDay: number
-  /** Of today's, which begins at midnight in China. */
+  /** Left of today's budget, which begins at midnight in China. */
   readonly left: number
 }
 
@@ -23,9 +23,9 @@ export const getInvitationBudget = (call: Call<typeof invitationsOperations.getI
   budgetOf(call, call.company.companyId)
 
 /**
- * Counts messages into the company's day. The company is held.
+ * Counts messages against the company's daily budget. The company is locked.
  *
- * @throws a refusal when the day has no room for all of them.
+ * @throws Refusal when the budget is too small for all of them
  */
 export async function spendBudget(asking: Asking, companyId: string, messages: number): Promise<void> {
   const { db, now } = asking

@@ -4,12 +4,12 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { companies } from '../organisation/tables'
 import { refusals } from './refusals'
 
-/** How many invitations by text message a company may send, where the usual number is wrong for it. */
+/** Overrides the number of invitations by text message that a company may send. */
 export const invitationCommands: readonly OperatorCommand[] = [
   {
     name: 'invitations budget',
     usage: '<company> <perDay>',
-    about: 'Lets a company send so many invitations by text message in a day; `usual`: as many as any.',
+    about: 'Sets how many invitations by text message a company may send per day; `usual`: the default.',
     effect: 'writes',
     run: setBudget,
   },
@@ -21,7 +21,7 @@ async function setBudget({ db, ports, operands, audit }: OperatorCall): Promise<
   const [companyId = '', given = ''] = operands
   const perDay = given === 'usual' ? null : /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN
   if (perDay !== null && !(perDay <= most))
-    throw new UsageError(`<perDay> is a number up to ${most}, or usual.`)
+    throw new UsageError(`<perDay> must be a number up to ${most}, or usual.`)
   const own = and(eq(companies.id, companyId), isNull(companies.dissolvedAt))
   const [before] = await db.select().from(companies).where(own).for('update')
   if (!before) throw refusals.companyMissing()

@@ -9,13 +9,13 @@ import { invitations } from './tables'
 type Wanted<S> = Omit<Parameters<typeof pageOf>[1], 'table' | 'id' | 'isDescending'> & {
   readonly companyId: string
   readonly status: SQL<S>
-  /** What is listed, whatever its status. */
+  /** The counted invitations, in any status. */
   readonly counted: SQL | undefined
 }
 
 /**
- * A page of a company's invitations, newest first, each with the names of its departments; and how many there are in
- * each status.
+ * A page of a company's invitations, newest first, each with the names of its departments; and the number in each
+ * status.
  */
 export async function invitationPage<S>(connection: Connection, wanted: Wanted<S>) {
   const { companyId, status, counted } = wanted

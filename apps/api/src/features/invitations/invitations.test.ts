@@ -54,7 +54,7 @@ const pass = (days: number) => service().clock.advance(days * 86_400_000)
 const firstId = async () => (await list()).list[0]?.invitationId ?? ''
 
 describe('checking a list', () => {
-  it('tells for each row what is wrong, and nothing of the good ones', async () => {
+  it('reports each bad row’s problems, and nothing about the good ones', async () => {
     await invite([person(1, '13000000009')])
     expect(
       await check([
@@ -85,7 +85,7 @@ describe('checking a list', () => {
     ])
   })
 
-  it('finds a department by its name or as much of its path as it takes', async () => {
+  it('finds a department by its name or the end of its path, if unambiguous', async () => {
     const named = (department: string) => check([person(1, '13000000001', { department })])
     expect(await named('门店')).toEqual([])
     expect(await named('销售部/门店')).toEqual([])
@@ -93,7 +93,7 @@ describe('checking a list', () => {
     expect(await named('设计部/门店')).toEqual(['1 departmentUnknown'])
   })
 
-  it('knows a sub-administrator no departments but their own', async () => {
+  it('limits a sub-administrator to their own departments', async () => {
     const named = (department: string) => check([person(1, '13000000001', { department })], 'dora')
     expect(await named('结构室')).toEqual([])
     expect(await named('')).toEqual([])
@@ -103,7 +103,7 @@ describe('checking a list', () => {
 })
 
 describe('inviting', () => {
-  it('sends what is good, keeps back what is not, and says which is which', async () => {
+  it('sends the good rows, keeps the bad ones, and says which is which', async () => {
     const answer = await invite([person(3, '13000000001', { department: '设计部' }), person(7, '1300')])
     expect(answer.data).toEqual([
       { row: 3, sent: true, problems: [] },
@@ -129,7 +129,7 @@ describe('inviting', () => {
     expect(other.data.map(({ problems }) => problems)).toEqual([['alreadyInvited'], ['alreadyInvited']])
   })
 
-  it('of two administrators who invite one person at once, one does', async () => {
+  it('succeeds for one of two administrators who invite one person at once', async () => {
     for (let round = 0; round < 5; round++) {
       const phone = `1300000010${round}`
       const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('inviting', () => {
     }
   })
 
-  it('stops at what a company may send in a day, and goes on the next', async () => {
+  it('stops at the company’s daily limit, and continues the next day', async () => {
     const day = service().clock.now().toISOString().slice(0, 10)
     await service().database.connection.insert(invitationDays).values({ companyId: 'acme', day, sent: 499 })
     expect((await budget()).data).toEqual({ perDay: 500, left: 1 })
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect(await list({ inviteStatus: 7 })).toEqual({ totalItems: 0, list: [], counts })
   })
 
-  it('is sent again with a new link and its full time, but not at once', async () => {
+  it('can be resent with a new link and its full time, but not at once', async () => {
     await invite([person(1, '13000000001')])
     const invitationId = await firstId()
     expect(await act('resendInvitation', invitationId)).toMatchObject({ code: codes.tooSoon })
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     expect(new Set(links).size).toBe(2)
   })
 
-  it('is not sent again once there is a newer one', async () => {
+  it('can’t be resent once there is a newer one', async () => {
     await invite([person(1, '13000000001')])
     const invitationId = await firstId()
     pass(8)
@@ -198,7 +198,7 @@ describe('an invitation', () => {
     expect((await act('resendInvitation', invitationId)).code).toBe(codes.alreadyOpen)
   })
 
-  it('is taken back once', async () => {
+  it('can be revoked once', async () => {
     await invite([person(1, '13000000001')])
     const invitationId = await firstId()
     expect((await act('revokeInvitation', invitationId)).code).toBe(0)
@@ -208,7 +208,7 @@ describe('an invitation', () => {
     expect((await invite([person(1, '13000000001')])).data[0]?.sent).toBe(true)
   })
 
-  it('is nobody’s outside of its departments', async () => {
+  it('is invisible outside of its departments', async () => {
     await invite([person(1, '13000000001', { department: '门店' })])
     const invitationId = await firstId()
     expect(await list({}, 'dora')).toEqual({ totalItems: 0, list: [], counts: [] })
@@ -217,7 +217,7 @@ describe('an invitation', () => {
     expect((await list({}, 'eve')).totalItems).toBe(1)
   })
 
-  it('moves up with its department when that is deleted', async () => {
+  it('moves up when its department is deleted', async () => {
     await invite([person(1, '13000000001', { department: '六级' })])
     await deleteDepartment(service(), 'l6')
     expect((await list()).list).toMatchObject([{ department: '总公司/设计部/结构室/四级/五级' }])
@@ -233,7 +233,7 @@ describe('an invitation', () => {
   })
 })
 
-it('names are told of those one may see, and of nobody else', async () => {
+it('reveals the names only of visible people', async () => {
   await invite([person(1, '13000000001', { realName: '秋分', department: '门店' })])
   const ask = async (as: string) => {
     const phones = ['13900000004', '13900000006', '13000000001', '13800001111']

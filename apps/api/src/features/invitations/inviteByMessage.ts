@@ -19,7 +19,7 @@ type InviteCall = Call<typeof invitationsOperations.inviteByMessage>
 
 const day = 86_400_000
 
-/** Invites all rows that can be invited, at once; a repeated call finds its own invitations and sends no more. */
+/** Invites all valid rows at once; a repeated call finds its own invitations and sends no more. */
 export async function inviteByMessage(call: InviteCall) {
   const { db, company, body, now } = call
   const checked = await checkRows(db, { company, users: body.users, now, batchId: body.batchId })
@@ -71,7 +71,7 @@ async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void
             departmentId: place.id,
             status: 4,
             invitedBy: person.userId,
-            // A millisecond apart, so that the records keep the order of the list.
+            // One millisecond apart, so that the records keep the order of the list.
             invitedAt: new Date(now.getTime() + n),
             sentAt: now,
             expiresAt: new Date(now.getTime() + invitationDays * day),

@@ -47,6 +47,6 @@ export async function listInvitations({
   }
 }
 
-/** The invitations into departments that the person looks after; undefined: all. */
+/** The invitations into departments that the person administers; undefined: all. */
 export const inScope = (db: Connection, company: CompanyScope): SQL | undefined =>
   isInScope(db, company, invitations.departmentId)

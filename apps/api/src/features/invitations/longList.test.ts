@@ -13,7 +13,7 @@ const lines = 5000
 const badEvery = 25
 const phoneOf = (n: number) => String(13_000_000_000 + n)
 
-/** Every 25th line is bad, for another reason each time. */
+/** Every 25th line is bad, each time for another reason. */
 function line(n: number): string[] {
   if (n % badEvery !== 0) return [phoneOf(n), '白露', '设计部']
   const kinds = [
@@ -28,7 +28,7 @@ function line(n: number): string[] {
   return kinds[(n / badEvery) % kinds.length] ?? []
 }
 
-it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the rest is sent', async () => {
+it('of 5,000 rows with 200 bad ones, all 200 are reported with their number, and the rest is sent', async () => {
   const file = await filledTemplate(Array.from({ length: lines }, (_, n) => line(n)))
   const read = await service().request(
     operations.readInvitationList,
@@ -36,7 +36,7 @@ it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the
     by,
   )
   expect(read.data.list).toHaveLength(lines)
-  // A bad line may have taken the phone of the line after it, which is then the second.
+  // A bad line may use the phone of the line after it, which is then reported as a duplicate.
   const bad = read.data.list.filter(({ problems }) => problems.length > 0)
   expect(bad).toHaveLength(lines / badEvery)
   expect(new Set(bad.flatMap(({ problems }) => problems))).toEqual(

@@ -39,8 +39,8 @@ export async function readPlaces(
 type FindPlace = (text: string) => Place | RowProblem
 
 /**
- * Finds a department by what a person wrote: its full path, or as much of the path's end as names only one.
- * Nothing written means the top, where there is one.
+ * Finds a department by its full path, or by the end of a path if that is unambiguous. Empty text means the top, if the
+ * person manages it.
  */
 export function finderOf(places: readonly Place[]): FindPlace {
   const byFullName = new Map(places.map((place) => [place.fullName, place]))

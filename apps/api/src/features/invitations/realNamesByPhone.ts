@@ -6,7 +6,7 @@ import { departments, memberships } from '../organisation/tables'
 import { inScope } from './listInvitations'
 import { invitations } from './tables'
 
-/** Only what the caller may see anyway: names of strangers are nobody's to look up by their phone. */
+/** Only people whom the caller may see anyway: a phone must not reveal a stranger's name. */
 export async function realNamesByPhone({
   db,
   company,

@@ -14,7 +14,7 @@ import { invitations } from './tables'
 import { inviteText, tellInvited } from './tellInvited'
 import { currentStatus, nextStatus } from './transitions'
 
-/** The message goes out with a new link, as of the former one only a hash is kept. */
+/** The message needs a new link, because only a hash of the former one is stored. */
 export async function resendInvitation(call: Call<typeof invitationsOperations.resendInvitation>) {
   const { db, company, body, now, ports } = call
   const { companyId } = company
@@ -49,7 +49,7 @@ export async function resendInvitation(call: Call<typeof invitationsOperations.r
   return true as const
 }
 
-/** Meanwhile the person may have joined another way, or have been invited again. */
+/** The person may have joined another way meanwhile, or have been invited again. */
 async function requireStillOut(db: Connection, { companyId, id, phone }: InvitationRow): Promise<void> {
   const [member] = await db
     .select({ userId: memberships.userId })

@@ -15,8 +15,8 @@ import { users } from '../../platform/people/tables'
 import { companies, departments } from '../organisation/tables'
 
 /**
- * One person asked into a company: by a text message, or by having followed a shared link. What became of it
- * is kept for good, so one person may have several; at most one of them is open.
+ * One person invited into a company, by text message or by following a shared link. Outcomes are kept forever, so one
+ * person may have several invitations; at most one of them is open.
  */
 export const invitations = pgTable(
   'invitations',
@@ -27,37 +27,37 @@ export const invitations = pgTable(
     id: text().notNull(),
     kind: text({ enum: ['sms', 'link'] }).notNull(),
     phone: text().notNull(),
-    /** How the company calls the person; who follows a link gives it. */
+    /** The company's name for the person; people who follow a link give it themselves. */
     name: text().notNull(),
-    /** Where the person will sit. */
+    /** The person's future department. */
     departmentId: text('department_id').notNull(),
-    /** Who answered; null until then. */
+    /** The account that answered; null until then. */
     userId: text('user_id').references(() => users.id),
     /**
      * 1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid. An open
      * invitation may be past its time: read it with `currentStatus`.
      */
     status: smallint().notNull(),
-    /** The shared link that was followed. */
+    /** The shared link, if one was followed. */
     linkId: text('link_id'),
     invitedBy: text('invited_by').notNull(),
     invitedAt: instant('invited_at').notNull(),
     /** When the person applied or declined. */
     respondedAt: instant('responded_at'),
-    /** Who decided about the application, and when it became a membership. */
+    /** The administrator who decided about the application, and when it became a membership. */
     decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
     addedAt: instant('added_at'),
-    /** Why the application was refused; told to the person. */
+    /** Why the application was refused; shown to the person. */
     reason: text().notNull().default(''),
-    /** Until when the person may answer. */
+    /** The person may answer until then. */
     expiresAt: instant('expires_at').notNull(),
     /** SHA-256 of the secret in the text message; null for followed links. */
     tokenHash: text('token_hash'),
     sentAt: instant('sent_at'),
-    /** The sending that made it, as the sender named it: sent again, it invites nobody twice. */
+    /** The batch that created it, as named by the sender: sent again, it invites nobody twice. */
     batchId: text('batch_id'),
-    /** Since when the person has it off their own list of to-dos. */
+    /** When the person removed it from their own to-dos. */
     putAwayAt: instant('put_away_at'),
   },
   (t) => [
@@ -72,7 +72,7 @@ export const invitations = pgTable(
     index('invitations_phone').on(t.companyId, t.phone, t.invitedAt),
     index('invitations_user').on(t.companyId, t.userId),
     index('invitations_department').on(t.companyId, t.departmentId),
-    // Whose to-do it is, in whichever company.
+    // Finds a person's to-dos across companies.
     index('invitations_invited').on(t.phone).where(sql`${t.userId} is null`),
     index('invitations_answered').on(t.userId),
     index('invitations_link').on(t.companyId, t.linkId),
@@ -80,7 +80,7 @@ export const invitations = pgTable(
   ],
 )
 
-/** How many invitations a company sent by text message on a day. */
+/** Invitations by text message that a company sent per day. */
 export const invitationDays = pgTable(
   'invitation_days',
   {

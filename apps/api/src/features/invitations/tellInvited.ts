@@ -6,7 +6,7 @@ import { users } from '../../platform/people/tables'
 import { companies } from '../organisation/tables'
 import { type InvitationToken, joinLink } from './invitationToken'
 
-/** Who of these phones has an account. */
+/** Finds the accounts of these phones. */
 export async function accountsOf(
   db: Connection,
   phones: readonly string[],
@@ -19,13 +19,13 @@ export async function accountsOf(
   return new Map(rows.map(({ phone, id }) => [phone, id]))
 }
 
-/** What waits for the people of these phones is another now. To be called last, as every publication. */
+/** Updates the to-dos of the people with these phones. Call it last, like every publication. */
 export async function tellInvited(db: Connection, phones: readonly string[]): Promise<void> {
   const userIds = [...(await accountsOf(db, phones)).values()]
   if (userIds.length > 0) await publish(db, { userIds, target: 'OnMenusChanged' })
 }
 
-/** What a company's invitations say, each with its own link. */
+/** The text of a company's invitations, each with its own link. */
 export async function inviteText(db: Connection, companyId: string, publicOrigin: string) {
   const [company] = await db
     .select({ name: companies.name })

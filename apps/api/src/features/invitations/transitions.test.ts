@@ -10,7 +10,7 @@ const outcome = (work: () => number) => {
   }
 }
 
-/** What each event makes of 1, 2, 4, 5, 6 and 7: the next status, or the code that refuses it. */
+/** The result of each event in the statuses 1, 2, 4, 5, 6 and 7: the next status, or the code of the refusal. */
 const { alreadyJoined, alreadyRejected, notAnswered, awaitsDecision, expired, revoked } = codes
 const table: Readonly<Record<InvitationEvent, readonly number[]>> = {
   apply: [alreadyJoined, alreadyRejected, 5, awaitsDecision, expired, revoked],
@@ -32,20 +32,20 @@ const events: readonly InvitationEvent[] = [
   'expire',
 ]
 
-it.each(events)('%s happens where it may, and is refused with the reason elsewhere', (event) => {
+it.each(events)('%s happens in its allowed statuses, and is refused with the reason in others', (event) => {
   expect(invitationStatuses.map((status) => outcome(() => nextStatus(status, event)))).toEqual(table[event])
 })
 
-describe('the status at a moment', () => {
+describe('the current status', () => {
   const expiresAt = new Date('2026-03-09T01:00:00Z')
   const before = new Date('2026-03-09T00:59:59Z')
 
-  it('is expired from the moment on when nobody answered', () => {
+  it('is expired from its deadline on if nobody answered', () => {
     expect(currentStatus({ status: 4, expiresAt }, before)).toBe(4)
     expect(currentStatus({ status: 4, expiresAt }, expiresAt)).toBe(6)
   })
 
-  it('is kept when answered in time', () => {
+  it('stays if answered in time', () => {
     for (const status of [1, 2, 5, 7]) expect(currentStatus({ status, expiresAt }, expiresAt)).toBe(status)
   })
 })

@@ -2,9 +2,9 @@ import { invitationErrors as codes, type InvitationStatus } from '@atrium/contra
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /**
- * What can happen to an invitation. `apply`: the invited person wants to join. `decline`: does not. `approve`,
- * `refuse`: an administrator decides about the application. `revoke`: an administrator takes it back.
- * `resend`: the message goes out again, with its full time. `expire`: nobody answered in time.
+ * The events of an invitation. `apply`: the invited person wants to join. `decline`: they don't. `approve`, `refuse`:
+ * an administrator decides about the application. `revoke`: an administrator takes it back. `resend`: the message is
+ * sent again, with its full time. `expire`: nobody answered in time.
  */
 export type InvitationEvent = 'apply' | 'decline' | 'approve' | 'refuse' | 'revoke' | 'resend' | 'expire'
 
@@ -22,8 +22,8 @@ const transitions: Readonly<
 }
 
 /**
- * The status at a moment: an invitation that nobody answered in time is expired, whether or not its row says so
- * yet. An application waits as long as it takes.
+ * The status at a moment: an unanswered invitation past its deadline is expired, whether or not its row says so yet. An
+ * application waits indefinitely.
  */
 export function currentStatus(
   { status, expiresAt }: { readonly status: number; readonly expiresAt: Date },
@@ -33,7 +33,7 @@ export function currentStatus(
   return known === 4 && expiresAt <= now ? 6 : known
 }
 
-/** @throws a refusal that says why the event cannot happen to an invitation in this status. */
+/** @throws Refusal with the reason why the event can't happen in this status */
 export function nextStatus(from: InvitationStatus, event: InvitationEvent): InvitationStatus {
   const to = transitions[event][from]
   if (to === undefined) throw refusalOf(from)
@@ -54,7 +54,7 @@ function knownStatus(status: number): InvitationStatus {
   }
 }
 
-/** Why nothing more can be done in this status. */
+/** Why no event is possible in this status. */
 function refusalOf(status: InvitationStatus): Refusal {
   switch (status) {
     case 1:

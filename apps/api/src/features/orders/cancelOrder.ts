@@ -7,7 +7,7 @@ import { refusals } from './refusals'
 import { orders } from './tables'
 import { tellPayers } from './tellBuyers'
 
-/** Somebody may stand at the cashier meanwhile: what they pay then is given back. */
+/** The buyer may be at the cashier meanwhile: anything paid after this is refunded. */
 export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder>) {
   const { db, owner, person, params, now } = call
   const order = await findOrder(db, owner, params.orderNo)
@@ -24,7 +24,7 @@ export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder
   return true as const
 }
 
-/** Off its owner's list; the books keep it. */
+/** Hides the order from its owner's list; accounting keeps it. */
 export async function deleteOrder(call: Call<typeof ordersOperations.deleteOrder>) {
   const { db, owner, params, now } = call
   const order = await findOrder(db, owner, params.orderNo)

@@ -11,11 +11,11 @@ interface Change {
   readonly now: Date
   /** Empty: the payment provider, the clock or an operator. */
   readonly actorId?: string
-  /** What changes beside the status. */
+  /** Further columns to change. */
   readonly set?: Partial<typeof orders.$inferInsert>
 }
 
-/** Writes an order's new status and its place in the history. The caller holds the owner. */
+/** Writes an order's new status and a row of its history. The caller holds the owner's lock. */
 export async function changeStatus(db: Connection, order: OrderRow, change: Change): Promise<void> {
   const { ownerKind, ownerId, orderNo, status } = order
   await db
@@ -40,7 +40,7 @@ interface Noted {
   readonly now: Date
 }
 
-/** The audit row of what nobody called for: the payment provider's news, and what time brings about. */
+/** Writes the audit row of a change without a caller: a provider's notice, or a deadline that passed. */
 export const noteChange = (db: Connection, owner: Owner, { operation, subject, now }: Noted): Promise<void> =>
   writeAuditRow(db, {
     ...auditedAs(owner, subject),
@@ -52,7 +52,7 @@ export const noteChange = (db: Connection, owner: Owner, { operation, subject, n
   })
 
 /**
- * The chain and subject of an audit row. A person has no chain of their own, so the row names them where its actor
+ * The history and subject of an audit row. A person has no history of their own, so the row names them when its actor
  * doesn't.
  */
 export const auditedAs = (owner: Owner, subject: Record<string, unknown>) =>
@@ -60,7 +60,7 @@ export const auditedAs = (owner: Owner, subject: Record<string, unknown>) =>
     ? { companyId: owner.companyId, subject }
     : { companyId: '', subject: { userId: owner.userId, ...subject } }
 
-/** Nobody waits any more for the open payments of an order that closes. */
+/** Abandons the open payments of an order that closes. */
 export async function abandonPayments(db: Connection, order: OrderRow, now: Date): Promise<void> {
   await db
     .update(payments)

@@ -6,7 +6,7 @@ import { companyScope } from '../organisation'
 import { unpaidStatuses } from './orderStatus'
 import { orders } from './tables'
 
-/** How many of an owner's orders haven't come to their end, by how they stand: nobody goes while there are any. */
+/** Counts an owner's unfinished orders by status: an owner with any can't be deleted. */
 export async function countUnderWay(db: Connection, owner: Owner, now: Date) {
   const own = ofOwner(orders, owner)
   const rows = await db
@@ -26,7 +26,7 @@ export async function countUnderWay(db: Connection, owner: Owner, now: Date) {
   return ordersUnderWay.map(([kind, status]) => ({ kind, count: countOf(status) }))
 }
 
-/** As the list of orders tells them apart. */
+/** The same groups as in the list of orders. */
 const ordersUnderWay = [
   ['ordersUnpaid', 'NOTPAY'],
   ['ordersFailed', 'PAYERROR'],
@@ -36,7 +36,7 @@ const ordersUnderWay = [
 
 const paying = { role: 'administrator', permissions: ['orders'] } as const
 
-/** How many of the company's orders wait for their payment: for a person who may not see them, none. */
+/** Counts the company's orders that wait for payment; zero for a person who may not see them. */
 export async function countUnpaid(
   db: Connection,
   userId: string,
@@ -47,7 +47,7 @@ export async function countUnpaid(
   return countOwnUnpaid(db, { kind: 'company', companyId }, now)
 }
 
-/** The same for an owner, for people who may see the owner's orders. */
+/** The same for an owner, for callers who may see the owner's orders. */
 export const countOwnUnpaid = (db: Connection, owner: Owner, now: Date): Promise<number> =>
   db.$count(
     orders,

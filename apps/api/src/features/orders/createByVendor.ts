@@ -7,7 +7,7 @@ import { products, seatHoldings } from '../seats/tables'
 import { createOrder } from './createOrder'
 import { tellBuyers, tellPayers } from './tellBuyers'
 
-/** `orders create`: new seats, as a salesperson of the vendor agreed on with the company. */
+/** `orders create`: new seats, as agreed between a salesperson and the company. */
 export async function createByVendor(call: OperatorCall): Promise<string> {
   const [companyId = '', mainId = '', seats = '', yuan = ''] = call.operands
   const purchaseQuantity = /^[1-9]\d{0,5}$/.test(seats) ? Number(seats) : 0
@@ -28,7 +28,7 @@ export async function extendByVendor(call: OperatorCall): Promise<string> {
     .select({ seats: sum(seatHoldings.quantity).mapWith(Number) })
     .from(seatHoldings)
     .where(and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.mainId, mainId)))
-  if (product.endAt === null) throw new UsageError(`${mainId} has no end that could be moved.`)
+  if (product.endAt === null) throw new UsageError(`${mainId} is permanent, so it can't be extended.`)
   if (!held?.seats) throw new UsageError(`${mainId} has no seats.`)
   return order(call, product, { purchaseQuantity: held.seats, amount, effect: 'extend' })
 }
@@ -100,7 +100,7 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
   return `The order ${orderNo} waits for its payment. It ${brings}.`
 }
 
-/** Holds a company that goes on: nobody is there to pay for one that is dissolved. */
+/** Locks a company that isn't dissolved: a dissolved one has nobody to pay. */
 async function holdLiving(db: OperatorCall['db'], companyId: string): Promise<void> {
   await lockCompany(db, companyId, 'alone')
   const [company] = await db

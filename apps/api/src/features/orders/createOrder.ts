@@ -15,29 +15,29 @@ interface NewOrder {
   readonly payAmount: number
   readonly invoice?: InvoiceWish
   readonly mailing?: MailingAddress
-  /** From when on it may be used; absent: as soon as it is paid. */
+  /** The earliest delivery; absent: as soon as it is paid. */
   readonly deliverAt?: Date
-  /** For how many milliseconds it waits for its payment. Default: a week. */
+  /** Milliseconds until an unpaid order closes. Default: a week. */
   readonly waits?: number
   readonly now: Date
 }
 
 interface NewOrderItem {
-  /** Any batch of a product that the owner has, or the id of the one that is to be made. */
+  /** Any batch of a product that the owner has, or the id of the batch to create. */
   readonly mainId: string
-  /** `extend`: the batch ends later, and `purchaseQuantity` are all its seats. Otherwise seats are added. */
+  /** `extend`: the batch ends later, and `purchaseQuantity` counts all its seats. Otherwise seats are added. */
   readonly effect?: 'extend'
   readonly productName: string
   readonly productType: 0 | 1
   readonly sellingPackageName: string
-  /** In months; null: for ever. */
+  /** In months; null: permanent. */
   readonly membershipDuration: number | null
   readonly purchaseQuantity: number
 }
 
 const week = 7 * 24 * 3_600_000
 
-/** Puts an order on its owner's list, to be paid in time. Returns its number. */
+/** Adds an order to its owner's list, to be paid before its deadline. Returns its number. */
 export async function createOrder(db: Connection, order: NewOrder): Promise<string> {
   const { items, now } = order
   const key = { ...ownerKey(order.owner), orderNo: await takeNumber(db, order) }
@@ -53,7 +53,7 @@ export async function createOrder(db: Connection, order: NewOrder): Promise<stri
   return key.orderNo
 }
 
-/** Numbers of one minute may meet: then the next one is tried. */
+/** Two numbers of one minute may collide; then another one is tried. */
 async function takeNumber(db: Connection, order: NewOrder): Promise<string> {
   const { owner, now, orderAmount, payAmount, createdBy } = order
   const { invoice = null, mailing = null, deliverAt = null, waits = week } = order

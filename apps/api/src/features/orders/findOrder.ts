@@ -9,7 +9,7 @@ import { refusals } from './refusals'
 import { type orderEvents, orderItems, orders, type payments } from './tables'
 import { yuan } from './wire'
 
-/** An order of the owner, if it isn't deleted. */
+/** Finds an order of the owner unless it is deleted. */
 export async function findOrder(db: Connection, owner: Owner, orderNo: string): Promise<OrderRow> {
   const [order] = await db
     .select()
@@ -19,16 +19,16 @@ export async function findOrder(db: Connection, owner: Owner, orderNo: string): 
   return order
 }
 
-/** What names an order, in its own row and in those that belong to it. */
+/** Identifies an order, in its own row and in rows that belong to it. */
 export type OrderKey = Pick<OrderRow, 'ownerKind' | 'ownerId' | 'orderNo'>
 
-/** The order itself, or what belongs to it. */
+/** The condition for the order itself, or for rows that belong to it. */
 export const ofOrder = (
   table: typeof orders | typeof orderItems | typeof payments | typeof orderEvents,
   order: OrderKey,
 ) => and(ofOwner(table, ownerOf(order)), eq(table.orderNo, order.orderNo))
 
-/** Whose ever it is, deleted or not: for the vendor. */
+/** Finds an order of any owner, deleted or not, for the vendor. */
 export async function findAny(db: Connection, orderNo: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo))
   if (!order) throw new UsageError(`There is no order ${orderNo}.`)
@@ -37,12 +37,12 @@ export async function findAny(db: Connection, orderNo: string): Promise<OrderRow
 
 interface Asked {
   readonly owner: Owner
-  /** The product and, of a company, each of its batches. */
+  /** The product and, for a company, each of its batches. */
   readonly mainIds: readonly string[]
   readonly now: Date
 }
 
-/** The owner's newest order of a product that isn't delivered yet, paid or not; null: there is none. */
+/** The owner's newest undelivered order of a product, paid or not; null: none. */
 export async function findOpenOrder(db: Connection, { owner, mainIds, now }: Asked) {
   const [found] = await db
     .select({ order: orders, item: orderItems })

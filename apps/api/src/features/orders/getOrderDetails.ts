@@ -105,7 +105,9 @@ interface Line {
   readonly purchaseQuantity: number
 }
 
-/** What a line of an order costs before reductions: amounts are kept by order, so it is known where there is one line. */
+/**
+ * Amounts of a line before reductions: they are stored per order, so they are known only for an order with one line.
+ */
 function lineAmountsOf({ orderAmount }: OrderRow, lines: readonly Line[]) {
   const [line] = lines
   if (!line || lines.length > 1) return { unitPrice: null, lineAmount: null }

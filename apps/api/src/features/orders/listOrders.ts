@@ -13,7 +13,7 @@ import { statusAt, statusColumn } from './orderStatus'
 import { orderItems, orders } from './tables'
 import { amountsOf, payTypeOf } from './wire'
 
-/** The first thing ordered gives an order its name. */
+/** An order is named after its first item. */
 export async function listOrders({
   db,
   owner,

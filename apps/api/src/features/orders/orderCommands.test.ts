@@ -24,7 +24,7 @@ async function anyOrder(status: OrderStatus): Promise<string> {
   return row?.orderNo ?? ''
 }
 
-it('lists what waits for the vendor', async () => {
+it('lists the orders that wait for the vendor', async () => {
   const listed = await operate('orders', 'list')
   expect(listed).toContain(await anyOrder('PROCESSING'))
   expect(listed).toContain(await anyOrder('ACCEPT'))
@@ -35,7 +35,7 @@ it.each([
   ['deduct', 'ACCEPT', 'COMPLETED'],
   ['settle', 'PROCESSING', 'COMPLETED'],
   ['fail', 'PROCESSING', 'PAYERROR'],
-] as const)('%s makes an order that is %s %s, once', async (command, from, to) => {
+] as const)('%s turns a %s order into %s, once', async (command, from, to) => {
   const orderNo = await anyOrder(from)
   await operate('orders', command, orderNo)
   await sweepOrders(service.ports)
@@ -45,7 +45,7 @@ it.each([
   expect(await operate('orders', 'show', orderNo)).toContain(`${from} → `)
 })
 
-it('deducts nothing for an order that was closed before the account said yes', async () => {
+it('deducts nothing for an order that was closed before the account confirmed', async () => {
   const { connection: db } = service.database
   const [accepted] = await db.select().from(payments).where(eq(payments.payType, 'account')).limit(1)
   if (!accepted) throw new Error('The demo data lacks a payment from the account.')
@@ -73,7 +73,7 @@ it('creates an order of a product that the company has', async () => {
   await expect(operate('orders', 'create', 'nobody', 'x', '1', '1')).rejects.toThrow('no company nobody')
 })
 
-it('creates no order of a company that is dissolved, not even while that happens', async () => {
+it('creates no order for a company that is dissolved, not even while that happens', async () => {
   const { database } = service
   const ordersOf = () => database.connection.$count(orders, eq(orders.companyId, demo.companyId))
   const before = await ordersOf()

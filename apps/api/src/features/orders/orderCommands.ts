@@ -15,7 +15,7 @@ import { orderEvents, orderItems, orders, payments } from './tables'
 
 const most = 100
 
-/** What the vendor's bookkeeping does about orders. */
+/** Commands for the vendor's bookkeeping of orders. */
 export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders list',
@@ -34,21 +34,21 @@ export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders deduct',
     usage: '<orderNo>',
-    about: 'The amount of an accepted order was deducted from the buyer’s account: it is paid.',
+    about: 'Records that the amount of an accepted order was deducted from the buyer’s account: it is paid.',
     effect: 'writes',
     run: (call) => settle(call, 'accepted', 'paid'),
   },
   {
     name: 'orders settle',
     usage: '<orderNo>',
-    about: 'The bank transfer of an order that is processing has arrived: it is paid.',
+    about: 'Records that the bank transfer of a processing order has arrived: it is paid.',
     effect: 'writes',
     run: (call) => settle(call, 'processing', 'paid'),
   },
   {
     name: 'orders fail',
     usage: '<orderNo>',
-    about: 'The bank transfer of an order that is processing did not arrive: it can be paid again.',
+    about: 'Records that the bank transfer of a processing order did not arrive: it can be paid again.',
     effect: 'writes',
     run: (call) => settle(call, 'processing', 'failed'),
   },
@@ -56,15 +56,14 @@ export const orderCommands: readonly OperatorCommand[] = [
     name: 'orders create',
     usage: '<companyId> <mainId> <seats> <yuan>',
     about:
-      'A new order of more seats of a product that the company has, at this price for all of them: for a year from the payment, or for ever where the product has no end. No other seats’ end moves.',
+      'Creates an order of more seats of a product that the company has, at this price for all of them: for a year from the payment, or permanent if the product is. Other seats keep their end.',
     effect: 'writes',
     run: createByVendor,
   },
   {
     name: 'orders extend',
     usage: '<companyId> <mainId> <yuan>',
-    about:
-      'A new order that moves the end of every seat of this batch by a year, at this price for all of them.',
+    about: 'Creates an order that extends every seat of this batch by a year, at this price for all of them.',
     effect: 'writes',
     run: extendByVendor,
   },
@@ -140,7 +139,7 @@ async function show({ db, now, operands: [orderNo = ''] }: OperatorCall): Promis
   ].join('\n')
 }
 
-/** By the same way as the provider's news; what was paid is delivered within seconds. */
+/** Applied like a provider's notice; a paid order is delivered within seconds. */
 async function settle(
   { db, now, operands: [orderNo = ''], audit }: OperatorCall,
   from: 'accepted' | 'processing',
@@ -150,7 +149,7 @@ async function settle(
   await lockOwner(db, owner, 'alone')
   const order = await findAny(db, orderNo)
   if (from === 'accepted' && order.status !== 'ACCEPT')
-    throw new UsageError(`The order ${orderNo} is ${order.status}: nothing is to be deducted for it.`)
+    throw new UsageError(`The order ${orderNo} is ${order.status}: nothing can be deducted for it.`)
   const [payment] = await db
     .select()
     .from(payments)

@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect(second.data?.list[0]).toEqual(rows[10])
   })
 
-  it('counts what the search finds by status, whichever is asked for', async () => {
+  it('counts the search results by status, whichever status is requested', async () => {
     const all = await list()
     const countOf = (answer: typeof all, status: OrderStatus) =>
       answer.data?.counts.find(({ orderStatus }) => orderStatus.name === status)?.count ?? 0
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     expect(beyond.data).toMatchObject({ list: [], counts: all.data?.counts })
   })
 
-  it('tells how an order was paid only when it is', async () => {
+  it('shows how an order was paid only once it is', async () => {
     for (const row of (await list()).data?.list ?? []) {
       const isPaid = ['SUCCESS', 'COMPLETED'].includes(row.orderStatus.name)
       expect(row.payTypeDescription !== null, row.orderStatus.name).toBe(isPaid)
@@ -79,7 +79,7 @@ describe('the list of orders', () => {
     }
   })
 
-  it('finds by part of a number or product, and takes signs literally', async () => {
+  it('searches by part of a number or product, and takes wildcards literally', async () => {
     const [first] = (await list()).data?.list ?? []
     expect((await list({ searchCondition: first?.orderNo.slice(4) })).data?.totalItems).toBe(1)
     const bridges = (await list({ searchCondition: '桥梁' })).data?.list ?? []
@@ -88,7 +88,7 @@ describe('the list of orders', () => {
     expect((await list({ searchCondition: '%' })).data?.totalItems).toBe(0)
   })
 
-  it('is of one company', async () => {
+  it('is limited to one company', async () => {
     const orderNo = await newOrder(service)
     const other = { as: { userId: userIds.superAdministrator }, company: secondCompanyId }
     const query = { enterpriseId: secondCompanyId, pageIndex: 1, pageSize: 10 }
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect((await pay(orderNo)).code).toBe(ordersErrors.closed)
   })
 
-  it('is cancelled by no link, nor by a question for its head', async () => {
+  it('isn’t cancelled by a link or a HEAD request', async () => {
     const orderNo = await newOrder(service)
     const path = operations.cancelOrder.path.replace('{orderNo}', orderNo)
     const headers = new Headers({
@@ -156,7 +156,7 @@ describe('an order', () => {
     expect((await pay(orderNo)).code).toBe(code)
   })
 
-  it.each(['CLOSED', 'COMPLETED'] as const)('that is %s can be deleted, and is gone', async (status) => {
+  it.each(['CLOSED', 'COMPLETED'] as const)('that is %s can be deleted, and disappears', async (status) => {
     const orderNo = await anyOrder(status)
     expect((await remove(orderNo)).data).toBe(true)
     expect((await detail(orderNo)).status).toBe(404)
@@ -171,13 +171,13 @@ describe('an order', () => {
     },
   )
 
-  it('has a number that people can read', () => {
+  it('has a readable number', () => {
     expect(newOrderNo(new Date('2026-11-20T10:30:00Z'), 42)).toBe('202611201830000042')
   })
 })
 
-// Moves the clock past every waiting order: last.
-it('closes an order that nobody paid in time: at once in what is shown, then by the sweep', async () => {
+// Moves the clock past every open order's deadline, so it runs last.
+it('closes an order that nobody paid in time: at once in what is shown, then in the sweep', async () => {
   const orderNo = await newOrder(service)
   service.clock.advance(7 * day)
   expect((await detail(orderNo)).data).toMatchObject({ tradeStatus: 'CLOSED', closedBecause: 'expired' })

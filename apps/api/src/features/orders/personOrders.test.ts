@@ -64,7 +64,7 @@ const audited = () =>
 const seats = () => service.database.connection.select().from(seatHoldings).orderBy(seatHoldings.mainId)
 
 describe('a person’s order', () => {
-  it('is on their own list alone, and shown to them', async () => {
+  it('is listed for its owner only, and can be opened', async () => {
     const other = await newOrder(service)
     const numbers = (await list()).list.map((row) => row.orderNo)
     expect(numbers).toContain(orderNo)
@@ -80,7 +80,7 @@ describe('a person’s order', () => {
     })
   })
 
-  it('is unknown to anybody else, in and out of a company', async () => {
+  it('is unknown to everybody else, inside and outside of companies', async () => {
     const input = { params: { orderNo } }
     for (const as of [
       { as: { userId: demo.userIds.individual } },
@@ -91,7 +91,7 @@ describe('a person’s order', () => {
     expect(await detail()).toMatchObject({ tradeStatus: 'NOTPAY', paidAt: null, buyerName: '顾一鸣' })
   })
 
-  it('is cancelled once, and then deleted', async () => {
+  it('can be cancelled once, and then deleted', async () => {
     expect((await remove()).code).toBe(ordersErrors.notDeletable)
     expect((await cancel()).data).toBe(true)
     expect(await detail()).toMatchObject({ tradeStatus: 'CLOSED', closedBecause: 'cancelled' })
@@ -105,7 +105,7 @@ describe('a person’s order', () => {
     ])
   })
 
-  it('is cancelled once for one key, which is another one in a company', async () => {
+  it('is cancelled once per idempotency key, which counts separately in a company', async () => {
     const key = { [idempotencyHeader]: 'one-key-for-both' }
     const params = { orderNo }
     expect((await ask(operations.cancelOrder, { params }, key)).data).toBe(true)
@@ -124,7 +124,7 @@ describe('a person’s order', () => {
     expect((await send()).status).toBe(404)
   })
 
-  it('is paid, told to its owner, and is their licence from then on: no seats', async () => {
+  it('when paid notifies its owner and becomes their licence, without seats', async () => {
     const before = await seats()
     await pay()
     await sweepOrders(service.ports)
@@ -147,7 +147,7 @@ describe('a person’s order', () => {
     expect(received).toMatchObject({ companyId: '', actorId: '', subject: { userId } })
   })
 
-  it('is paid once by many callbacks at once', async () => {
+  it('is paid once by many simultaneous callbacks', async () => {
     await Promise.all([openCashier(), openCashier(), openCashier()])
     const opened = await service.database.connection
       .select()
@@ -166,7 +166,7 @@ describe('a person’s order', () => {
     expect((await audited()).filter(({ operation }) => operation === 'receivePayment')).toHaveLength(1)
   })
 
-  it('that is paid after it was cancelled gives the money back', async () => {
+  it('that is paid after its cancellation is refunded', async () => {
     const { payUrl } = (await openCashier()).data
     await cancel()
     await decide(payUrl)
@@ -178,7 +178,7 @@ describe('a person’s order', () => {
     expect(payment?.state).toBe('refunded')
   })
 
-  it('is found paid by asking when the callback was lost', async () => {
+  it('is found paid by a query when the callback was lost', async () => {
     callbacksArrive = false
     await pay()
     expect(await detail()).toMatchObject({ tradeStatus: 'NOTPAY' })
@@ -201,7 +201,7 @@ describe('a person’s order', () => {
     await operate('audit', 'verify')
   })
 
-  // Moves the clock past every waiting order: last.
+  // Moves the clock past every open order's deadline, so it runs last.
   it('closes when nobody pays it in time', async () => {
     service.clock.advance(7 * day)
     expect(await detail()).toMatchObject({ tradeStatus: 'CLOSED', closedBecause: 'expired' })

@@ -19,9 +19,9 @@ const day = 24 * 60 * minute
 const atOnce = 50
 
 /**
- * What time alone brings about: unpaid orders close, payments with a missing callback are queried, due deliveries and
- * failed refunds are carried out. Each step is independent and checked again under its lock, so that several processes
- * may sweep.
+ * Changes that time alone causes: unpaid orders close, payments with a missing callback are queried, due deliveries and
+ * failed refunds are carried out. Each step is independent and checked again under its lock, so several processes may
+ * sweep.
  */
 export async function sweepOrders(ports: Ports): Promise<void> {
   const steps = [tickProvider, closeLate, askForNews, deliverDue, refundDue]
@@ -48,7 +48,7 @@ async function closeLate({ database, clock }: Ports): Promise<void> {
   }
 }
 
-/** Those asked longest ago first. Nobody pays at the cashier for longer than a day. */
+/** Queries the payments that were queried longest ago first. Nobody stays at the cashier for longer than a day. */
 async function askForNews(ports: Ports): Promise<void> {
   const { database, clock, payments: provider } = ports
   if (!provider) return
@@ -105,7 +105,7 @@ async function refundDue(ports: Ports): Promise<void> {
   for (const payment of due) await refundPayment(ports, payment)
 }
 
-/** Writes down that an order closed because nobody paid it in time. */
+/** Closes an order that nobody paid in time. */
 async function closeExpired(db: Connection, key: OrderKey, now: Date): Promise<void> {
   const owner = ownerOf(key)
   await lockOwner(db, owner, 'alone')

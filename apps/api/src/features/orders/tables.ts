@@ -51,12 +51,12 @@ export interface MailingAddress {
   readonly detailedAddress: string
 }
 
-/** What a company or a person ordered. Amounts are whole fen, so that sums are exact. */
+/** An order of a company or a person. Amounts are whole fen, so that sums are exact. */
 export const orders = pgTable(
   'orders',
   {
     ...ownerColumns,
-    /** What people call it: the minute it was made, in China, and six digits. */
+    /** The public number: the minute of its creation in China, and six digits. */
     orderNo: text('order_no').notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     /** Before reductions. */
@@ -64,28 +64,28 @@ export const orders = pgTable(
     payAmount: integer('pay_amount').notNull(),
     /** Null until paid. */
     actualAmount: integer('actual_amount'),
-    /** How it was paid, or is being paid. */
+    /** The way it was paid or is being paid. */
     payType: text('pay_type', { enum: payTypes }),
     /** Empty: the vendor. */
     createdBy: text('created_by').notNull().default(''),
     createdAt: instant('created_at').notNull(),
-    /** Unpaid until then, it closes by itself. */
+    /** It closes then if it is still unpaid. */
     expiresAt: instant('expires_at').notNull(),
     paidAt: instant('paid_at'),
-    /** A renewal is paid before it begins; null: as soon as it is paid. */
+    /** Earliest delivery, for a renewal that is paid before it begins; null: as soon as it is paid. */
     deliverAt: instant('deliver_at'),
     deliveredAt: instant('delivered_at'),
     closedBecause: text('closed_because', { enum: ['cancelled', 'expired'] }),
-    /** Hidden from its owner, kept for the books. */
+    /** Hidden from its owner, but kept for accounting. */
     deletedAt: instant('deleted_at'),
     invoice: jsonb().$type<InvoiceWish>(),
     mailing: jsonb().$type<MailingAddress>(),
     /** As printed on the invoice; null: not issued yet. */
     invoiceNumber: text('invoice_number'),
     invoiceIssuedAt: instant('invoice_issued_at'),
-    /** Name of the object that holds it, as the vendor sent it; null: none. */
+    /** Object name of the vendor's file; null: none. */
     invoiceFile: text('invoice_file'),
-    /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
+    /** The owner again, as a foreign key; null: an owner of the other kind. */
     companyId: text('company_id')
       .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)
       .references(() => companies.id),
@@ -104,16 +104,14 @@ export const orders = pgTable(
   ],
 )
 
-/** What an order is for: new seats of a product, or more time for those of one batch. */
+/** An item of an order: new seats of a product, or more time for one batch. */
 export const orderItems = pgTable(
   'order_items',
   {
     ...ownerColumns,
     orderNo: text('order_no').notNull(),
     position: smallint().notNull(),
-    /**
-     * `add`: any batch of the product, or the id of the one that is to be made; `extend`: the batch whose end moves.
-     */
+    /** `add`: any batch of the product, or the id of the batch to create; `extend`: the batch to extend. */
     mainId: text('main_id').notNull(),
     effect: text({ enum: ['add', 'extend'] })
       .notNull()
@@ -122,14 +120,14 @@ export const orderItems = pgTable(
     spelling,
     productType: smallint('product_type').notNull(),
     sellingPackageName: text('selling_package_name').notNull(),
-    /** In months; null: for ever. */
+    /** In months; null: permanent. */
     membershipDuration: smallint('membership_duration'),
     purchaseQuantity: integer('purchase_quantity').notNull(),
-    /** The batch that was made, grew or got a later end; null before, and where it was not noted yet. */
+    /** The batch that was created, enlarged or extended; null: not delivered, or delivered before this was recorded. */
     deliveredTo: text('delivered_to'),
-    /** The end of that batch; null: for ever. */
+    /** The end of that batch; null: permanent. */
     deliveredUntil: instant('delivered_until'),
-    /** When a person was last told that what it brought ends; null: never. */
+    /** When a person was last reminded of the end; null: never. */
     remindedAt: instant('reminded_at'),
   },
   (t) => [
@@ -143,7 +141,7 @@ export const orderItems = pgTable(
   ],
 )
 
-/** One try to pay an order, as the provider knows it by its id. */
+/** One attempt to pay an order; the provider knows it by its id. */
 export const payments = pgTable(
   'payments',
   {
@@ -152,15 +150,15 @@ export const payments = pgTable(
     orderNo: text('order_no').notNull(),
     payType: text('pay_type', { enum: payTypes }).notNull(),
     amount: integer().notNull(),
-    /** `refunding`: to be given back, because the order was paid otherwise or is closed. */
+    /** `refunding`: due for a refund, because the order was paid otherwise or is closed. */
     state: text({
       enum: ['open', 'processing', 'accepted', 'paid', 'failed', 'abandoned', 'refunding', 'refunded'],
     }).notNull(),
-    /** What the provider calls it. */
+    /** The provider's own reference. */
     reference: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** When the provider was last asked, so that those asked longest ago come first. */
+    /** When the provider was last queried, so that the longest ago comes first. */
     askedAt: instant('asked_at'),
   },
   (t) => [
@@ -176,17 +174,17 @@ export const payments = pgTable(
   ],
 )
 
-/** Each change of an order's status. */
+/** The history of an order's status. */
 export const orderEvents = pgTable(
   'order_events',
   {
     ...ownerColumns,
     id: bigserial({ mode: 'number' }).notNull(),
     orderNo: text('order_no').notNull(),
-    /** Null for the order's beginning. */
+    /** Null for the order's creation. */
     before: text({ enum: orderStatuses }),
     after: text({ enum: orderStatuses }).notNull(),
-    /** The user who did it; empty: the payment provider, the clock or an operator. */
+    /** The user who did it; empty: the payment provider, a deadline or an operator. */
     actorId: text('actor_id').notNull().default(''),
     at: instant('at').notNull(),
   },

@@ -10,7 +10,10 @@ import type { OrderRow } from './orderStatus'
 
 type BoughtOrder = Pick<OrderRow, 'ownerKind' | 'ownerId' | 'createdBy' | 'orderNo'>
 
-/** A message for those whom an order concerns: a person, or a company's super administrator and who made it. */
+/**
+ * Sends a message to the people concerned by an order: a person, or a company's super administrator and the order's
+ * creator.
+ */
 export async function tellBuyers(
   db: Connection,
   order: BoughtOrder,
@@ -33,7 +36,7 @@ export async function tellBuyers(
   await sendMessage(db, { ...about, companyId, userIds: people.map(({ userId }) => userId) })
 }
 
-/** Another number of orders waits for payment, which menus show. To be called last. */
+/** Updates the number of unpaid orders in menus. Call it last. */
 export async function tellPayers(db: Connection, owner: Owner): Promise<void> {
   if (owner.kind === 'company') return tellMenus(db, owner.companyId, 'orders')
   await publish(db, { userIds: [owner.userId], target: 'OnMenusChanged' })

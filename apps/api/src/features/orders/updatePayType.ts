@@ -11,8 +11,8 @@ import { orderItems, payments } from './tables'
 type PayCall = Call<typeof ordersOperations.updatePayType>
 
 /**
- * Opens a payment. One that is open already and pays the same way is taken up again, so that two tabs come to the
- * same place at the cashier.
+ * Opens a payment. An open one with the same way to pay is reused, so that two tabs come to the same place at the
+ * cashier.
  */
 export async function updatePayType(call: PayCall) {
   const { db, owner, params, now, ports } = call

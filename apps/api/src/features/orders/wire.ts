@@ -1,7 +1,7 @@
 import type { PayType } from '../../ports/PaymentProvider'
 import { type OrderRow, statusAt } from './orderStatus'
 
-/** Fen in the books, yuan on the wire. */
+/** Amounts are fen in the database and yuan on the wire. */
 export const yuan = (fen: number): number => fen / 100
 
 const payTypeDescriptions: Readonly<Record<PayType, string>> = {
@@ -16,7 +16,7 @@ export const amountsOf = ({ orderAmount, payAmount, actualAmount }: OrderRow) =>
   actualAmount: actualAmount === null ? null : yuan(actualAmount),
 })
 
-/** How it was paid: only told once it is. */
+/** How it was paid: shown only once it is. */
 export function payTypeOf(order: OrderRow, now: Date) {
   const status = statusAt(order, now)
   const payType = status === 'SUCCESS' || status === 'COMPLETED' ? order.payType : null

@@ -66,7 +66,7 @@ interface Stored {
 /** Before the transaction: an installer is large, and nobody else should wait for it. */
 async function store({ operands, options, ports }: OperatorCall): Promise<Stored> {
   const [, , , path = ''] = operands
-  if (!isAbsolute(path)) throw new UsageError('Give the whole path of the file.')
+  if (!isAbsolute(path)) throw new UsageError('Give the absolute path of the file.')
   const file = await stat(path).catch(() => undefined)
   if (!file?.isFile() || file.size === 0) throw new UsageError(`The file ${path} can't be read, or is empty.`)
   const uploadId = `release-${randomId()}`

@@ -67,7 +67,7 @@ const fetchAt = (url: string, headers = {}) =>
 it('are taken in by the vendor, who reads what is wrong', async () => {
   await expect(operate('releases', 'add', 'nothing', '1', 'windows', file)).rejects.toThrow('no product')
   await expect(operate('releases', 'add', 'daylight', '1', 'amiga', file)).rejects.toThrow('one of windows')
-  await expect(operate('releases', 'add', 'daylight', '1', 'linux', 'setup')).rejects.toThrow('whole path')
+  await expect(operate('releases', 'add', 'daylight', '1', 'linux', 'setup')).rejects.toThrow('absolute path')
   await expect(operate('releases', 'add', 'daylight', '1', 'linux', folder)).rejects.toThrow('read')
   await expect(add('--address', 'http://example.com/setup.exe')).rejects.toThrow('https')
   expect(await operate('catalogue', 'list')).toMatch(/^daylight {2}\S+ {2}\S+/m)

@@ -5,10 +5,10 @@ import { countSeats } from './countSeats'
 import { lockSeekers } from './seatQueries'
 import { cancelledGrants, devices, grants, seatHoldings } from './tables'
 
-/** For how long a cancelled grant can be restored: the notice offers it for seconds, and waits while it is read. */
+/** How long a cancelled grant can be restored: the notice offers it for seconds, and stays while it is being read. */
 export const undoMilliseconds = 10 * 60_000
 
-/** Keeps grants that are about to end, with their devices. Their products are locked already. */
+/** Stores grants that are about to end, with their devices. Their products are locked already. */
 export async function keepCancelled(
   db: Connection,
   companyId: string,
@@ -44,14 +44,14 @@ type Restored =
   | {
       readonly state: 'restored'
       readonly grants: readonly (typeof cancelledGrants.$inferSelect)[]
-      /** What these members had asked for since. */
+      /** Requests that these members made meanwhile. */
       readonly closed: readonly ClosedRequest[]
     }
   /** One of them was never cancelled, or too long ago. */
   | { readonly state: 'late' }
   /** One of them has the product again. */
   | { readonly state: 'held' }
-  /** Somebody else has a seat meanwhile, or it left the member's reach. */
+  /** The seat was taken meanwhile, or is out of the member's reach. */
   | { readonly state: 'noSeat' }
 
 /**
@@ -74,7 +74,7 @@ export async function restoreCancelled(db: Connection, wanted: Wanted): Promise<
       ),
     )
     .orderBy(asc(cancelledGrants.cancelledAt), asc(cancelledGrants.id))
-  // The last one of each product and member.
+  // The newest one for each product and member.
   const kept = [...new Map(rows.map((row) => [JSON.stringify([row.mainId, row.userId]), row])).values()]
   if (kept.length < mainIds.length * userIds.length) return { state: 'late' }
   const held = await db.$count(
@@ -109,7 +109,7 @@ interface SeatOf {
   readonly departmentId: string
 }
 
-/** Whether each department still has a free seat of the product for each of these. */
+/** Whether each department still has enough free seats of the products. */
 async function hasSeats(db: Connection, companyId: string, seats: readonly SeatOf[]): Promise<boolean> {
   const rows = await db
     .select({

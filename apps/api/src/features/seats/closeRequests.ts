@@ -9,13 +9,13 @@ interface Given {
   readonly now: Date
 }
 
-/** A request that was closed or waits again: whose, and for which product, by its first batch. */
+/** A request that was closed or reopened: its member and the first batch of its product. */
 export interface ClosedRequest {
   readonly userId: string
   readonly mainId: string
 }
 
-/** Who had asked for what they are given now waits no more, whichever way it is given. */
+/** Closes the pending requests for granted products, whichever way they are granted. */
 export async function closeRequests(
   db: Connection,
   { companyId, mainIds, userIds, now }: Given,
@@ -40,8 +40,8 @@ export async function closeRequests(
 }
 
 /**
- * Requests that these grants closed wait again; to be called while the grants are still there. A request and the grant
- * that closed it bear the same time. A member who has asked again since then keeps only the newer, pending request.
+ * Reopens the requests that these grants closed; call it while the grants still exist. A request and the grant that
+ * closed it have the same time. A member who has asked again since then keeps only the newer request.
  */
 export async function reopenRequests(
   db: Connection,

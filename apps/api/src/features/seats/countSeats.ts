@@ -3,14 +3,14 @@ import type { Connection } from '../../platform/database/Connection'
 import { memberships } from '../organisation/tables'
 import { seatHoldings } from './tables'
 
-/** A seat in use: its product, the department whose holding it comes from, and its user. */
+/** A seat in use: its product, the department that owns it, and its user. */
 export interface Seat {
   readonly mainId: string
   readonly departmentId: string
   readonly userId: string
 }
 
-/** Counts seats as taken (`by` 1) or given back (`by` -1), at the holdings and at the members. */
+/** Counts seats as taken (`by` 1) or returned (`by` -1), at the holdings and at the members. */
 export async function countSeats(db: Connection, companyId: string, seats: readonly Seat[], by: 1 | -1) {
   if (seats.length === 0) return
   const holdings = tally(seats, (seat) => JSON.stringify([seat.mainId, seat.departmentId]))

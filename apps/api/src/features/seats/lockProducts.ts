@@ -5,8 +5,8 @@ import { products } from './tables'
 export type LockedProduct = typeof products.$inferSelect
 
 /**
- * Products in the order of their ids, held until the transaction ends: the lock under which seats are counted.
- * The company is held already, and memberships are locked afterwards.
+ * Locks products in the order of their ids until the transaction ends: seats are counted under this lock. The company
+ * is locked before, memberships afterwards.
  */
 export async function lockProducts(
   db: Connection,

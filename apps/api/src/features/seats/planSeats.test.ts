@@ -16,11 +16,11 @@ it('takes the nearest free seat upwards', () => {
   ])
 })
 
-it('uses no seat of a department beside the path', () => {
+it('uses no seat of a department off the path', () => {
   expect(planSeats([inCost('a')], free({ design: 9, tall: 9 }))).toBeNull()
 })
 
-it('is all or none', () => {
+it('assigns all or none', () => {
   expect(planSeats([inTall('a'), inCost('b')], free({ tall: 1 }))).toBeNull()
 })
 

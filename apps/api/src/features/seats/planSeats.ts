@@ -5,7 +5,7 @@ export interface Seeker {
   readonly departmentIds: readonly string[]
 }
 
-/** Seats that a department still has. */
+/** Unused seats of a department. */
 export interface FreeSeats {
   readonly departmentId: string
   readonly free: number

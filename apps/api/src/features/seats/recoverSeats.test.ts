@@ -33,7 +33,7 @@ const grantCount = async (userId: string) => {
   return row?.count
 }
 
-it('who leaves gives back every seat', async () => {
+it('a leaver returns every seat', async () => {
   const returned = await firm.database.transaction((db) =>
     recoverSeatsOfLeavers(db, companyId, ['ann', 'cai']),
   )
@@ -45,7 +45,7 @@ it('who leaves gives back every seat', async () => {
   expect(await grantCount('bob')).toBe(2)
 })
 
-it('who moves keeps the seats of the departments that stay above', async () => {
+it('a mover keeps the seats of departments that stay above', async () => {
   const { connection } = firm.database
   expect(await countSeatsOfMovers(connection, companyId, everyone, 'cost')).toBe(2)
   expect(await countSeatsOfMovers(connection, companyId, everyone, 'design')).toBe(1)
@@ -60,7 +60,7 @@ it('who moves keeps the seats of the departments that stay above', async () => {
   expect(await grantCount('ann')).toBe(1)
 })
 
-it('a deleted department gives its seats to the one above', async () => {
+it('a deleted department gives its seats to its parent', async () => {
   const { connection } = firm.database
   expect(await countSeatsOfDepartment(connection, companyId, 'tall')).toEqual({ owned: 1, used: 1 })
   expect(await countSeatsOfDepartment(connection, companyId, 'cost')).toEqual({ owned: 0, used: 0 })
@@ -77,7 +77,7 @@ it('a deleted department gives its seats to the one above', async () => {
   })
 })
 
-it('a department without a holding above hands down to a new one', async () => {
+it('a holding is created for a parent that had none', async () => {
   await firm.addProduct('fem', { seats: { tall: 4 } })
   await firm.database.transaction((db) => recoverSeatsOfDepartment(db, companyId, 'tall', 'design'))
   expect(await countSeatsOfDepartment(firm.database.connection, companyId, 'design')).toEqual({

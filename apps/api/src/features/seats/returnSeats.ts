@@ -13,8 +13,8 @@ export interface ReturnedSeat extends Seat {
 }
 
 /**
- * Ends the grants and puts their seats back where they came from. Answers with those that were still
- * there: of two that return the same grant at once, one gets it and the other does not.
+ * Ends the grants and returns their seats to the departments. Returns the grants that still existed: of two calls that
+ * return the same grant at once, one gets it.
  */
 export async function returnSeats(
   db: Connection,
@@ -43,9 +43,9 @@ interface Undo {
 }
 
 /**
- * Undoes grants: their seats go back, the requests that they closed wait again, and each member reads of it once. The
- * products are locked already. Answers with the seats, or with `late` where one of the grants is older than
- * {@link undoMilliseconds}; then nothing is changed.
+ * Undoes grants: their seats are returned, the requests that they closed are reopened, and each member gets one
+ * message. The products are locked already. Returns the seats, or `late` when one of the grants is older than {@link
+ * undoMilliseconds}; then nothing is changed.
  */
 export async function undoTaken(
   db: Connection,

@@ -13,7 +13,7 @@ export const memberOfGrant = and(
   eq(memberships.userId, grants.userId),
 )
 
-/** What a department owns of a product. */
+/** A department's holding of a product. */
 export const holdingOfDepartment = (mainId: string) =>
   and(
     eq(seatHoldings.companyId, departments.companyId),
@@ -21,13 +21,16 @@ export const holdingOfDepartment = (mainId: string) =>
     eq(seatHoldings.mainId, mainId),
   )
 
-/** How many seats of those that are summed up belong to such departments, with nobody using them. */
+/** The sum of unused seats of the departments that match the condition. */
 export const idleIn = (departments: SQL): SQL<number> =>
   sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}) filter (where ${departments}), 0)`.mapWith(
     Number,
   )
 
-/** As what a company's product is sold, for a query that reads it and joins others: by whatever batch; null: it isn't. */
+/**
+ * The catalogue product of a company's product, for a query that reads products and joins others; from any of its
+ * batches; null: not on sale.
+ */
 export function soldAs(db: Connection): SQL<string | null> {
   const sold = db
     .select({ id: sql`${catalogueProducts.id}`.as('sold_id') })
@@ -38,7 +41,7 @@ export function soldAs(db: Connection): SQL<string | null> {
   return sql<string | null>`(case when not ${products.disabled} then (${sold}) end)`
 }
 
-/** Whether a renewal can move its end, for the same. */
+/** Whether a renewal can move its end, for the same query. */
 export const canRenew = sql<boolean>`(${products.endAt} is not null and not ${products.isTrial} and not ${products.disabled})`
 
 /** Members in the order of their ids, with the departments whose seats they may use. */
@@ -52,7 +55,7 @@ export async function findSeekers(
   return rows.map(asSeeker)
 }
 
-/** The same, with the memberships held until the transaction ends. */
+/** The same, with the memberships locked until the transaction ends. */
 export async function lockSeekers(
   db: Connection,
   companyId: string,
@@ -76,7 +79,7 @@ const asSeeker = ({ userId, path }: { userId: string; path: string }): Seeker =>
   departmentIds: departmentIdsOf(path),
 })
 
-/** Free seats of the products on the paths of the seekers, by product. Without a lock it is only a forecast. */
+/** Free seats of the products on the seekers' paths, by product. Without a lock it is only a forecast. */
 export async function findFreeSeats(
   db: Connection,
   companyId: string,

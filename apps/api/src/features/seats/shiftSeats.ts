@@ -10,8 +10,8 @@ interface SeatShift {
 }
 
 /**
- * Hands free seats of a product from holding to holding, while the product is locked. Their sum stays; a holding
- * that would own less than is in use is refused by the database. What owns nothing any more goes.
+ * Moves free seats of a product between holdings while the product is locked. The sum stays the same; the database
+ * refuses a holding with fewer seats than are in use. Empty holdings are deleted.
  */
 export async function shiftSeats(
   db: Connection,

@@ -18,8 +18,8 @@ import { spelling } from '../../platform/spelling/spelling'
 import { companies, departments, memberships } from '../organisation/tables'
 
 /**
- * A batch of seats of a product: those that a company bought for the same term. Its row is the lock under which its
- * seats are counted. See docs/decisions/company/batches-of-seats.md.
+ * A batch of seats of a product: those that a company bought for the same term. Seats are counted under the lock of its
+ * row. See docs/decisions/company/batches-of-seats.md.
  */
 export const products = pgTable(
   'products',
@@ -41,7 +41,7 @@ export const products = pgTable(
     disabled: boolean().notNull().default(false),
     isTrial: boolean('is_trial').notNull().default(false),
     remarks: text().notNull().default(''),
-    /** When it was last told that it ends; null: never. */
+    /** When administrators were last reminded of its end; null: never. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -73,7 +73,7 @@ export const seatHoldings = pgTable(
   ],
 )
 
-/** One seat in the hands of one member, taken from the holding of `departmentId`. */
+/** A seat in use by a member, taken from the holding of `departmentId`. */
 export const grants = pgTable(
   'grants',
   {
@@ -83,7 +83,7 @@ export const grants = pgTable(
     mainId: text('main_id').notNull(),
     userId: text('user_id').notNull(),
     departmentId: text('department_id').notNull(),
-    /** Serial number by which the installed product knows itself. */
+    /** Serial number by which the installed product identifies itself. */
     sn: text().notNull(),
     grantedAt: instant('granted_at').notNull(),
     /** Since when the product is in use; null: offline. */
@@ -127,14 +127,14 @@ export const devices = pgTable(
 )
 
 /**
- * Grants that an administrator took back a moment ago, with their machines, so that undoing it restores them as they
- * were. The purge removes them after `undoMilliseconds`.
+ * Grants that an administrator just took back, with their devices, so that undoing restores them unchanged. The purge
+ * removes them after `undoMilliseconds`.
  */
 export const cancelledGrants = pgTable(
   'cancelled_grants',
   {
     companyId: text('company_id').notNull(),
-    /** As of {@link grants}. */
+    /** The id of the former grant. */
     id: text().notNull(),
     mainId: text('main_id').notNull(),
     userId: text('user_id').notNull(),
@@ -158,7 +158,7 @@ export const cancelledGrants = pgTable(
 
 interface CancelledDevice {
   readonly mid: string
-  /** As ISO 8601 has it. */
+  /** ISO 8601. */
   readonly registeredAt: string
   readonly status: 'active' | 'inactive'
 }

@@ -25,14 +25,14 @@ interface TakenSeat {
   readonly grantId: string
   readonly mainId: string
   readonly userId: string
-  /** Whose seat it is. */
+  /** The department that owns the seat. */
   readonly departmentId: string
 }
 
 /**
- * Gives each of the members a seat of each of the products, from the nearest department upwards that has
- * one free: all of them or none. Each reads of it in one message, who had asked for it waits no more, and buyers are told
- * when few seats are left. The products are locked already, and whether they may be granted at all is the caller's question.
+ * Gives each member a seat of each product, from the nearest department upwards with a free one: all or none. Each
+ * member gets one message, their pending requests are closed, and buyers are notified when few seats are left. The
+ * products are locked already; the caller checks whether they may be granted.
  *
  * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
  */

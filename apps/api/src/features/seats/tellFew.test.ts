@@ -10,7 +10,7 @@ import { importCatalogue } from '../catalogue'
 import { licenceRequestRoutes } from '../licenceRequests'
 import { messageRoutes } from '../messages'
 
-/** On sale, as the demo catalogue has it. */
+/** On sale in the demo catalogue. */
 const mainId = 'main-structure'
 let firm: Firm
 let turn = 0
@@ -56,7 +56,7 @@ const isDone = async () => {
   return data.list.find(({ kind }) => kind === 'seats')?.isDone
 }
 
-it('tells who may buy that a seat is left, once a day, and not who only gives licences', async () => {
+it('notifies buyers of the last seat once a day, but not those who only grant licences', async () => {
   const [ann = '', bob = '', cai = ''] = people
   await firm.grant(mainId, ann)
   expect(await told()).toEqual([])
@@ -82,7 +82,7 @@ it('tells who may buy that a seat is left, once a day, and not who only gives li
   firm.clock.set(at)
 })
 
-it('tells that members wait where none is left', async () => {
+it('says that members wait when no seat is left', async () => {
   const [ann = '', bob = '', cai = '', dan = ''] = people
   await firm.grant(mainId, ann, bob, cai)
   await db().delete(messages)
@@ -96,7 +96,7 @@ it('tells that members wait where none is left', async () => {
   ])
 })
 
-it('asks to buy more until seats of whichever batch are free', async () => {
+it('suggests buying until seats of any batch are free', async () => {
   const [ann = '', bob = '', cai = ''] = people
   await firm.grant(mainId, ann, bob, cai)
   expect(await isDone()).toBe(false)
@@ -109,7 +109,7 @@ it('asks to buy more until seats of whichever batch are free', async () => {
   expect(await isDone()).toBe(false)
 })
 
-it('says nothing of a product with seats in another batch, nor of what isn’t sold', async () => {
+it('ignores a product with seats in another batch, and one that isn’t on sale', async () => {
   const [ann = '', bob = '', cai = ''] = people
   const later = `${mainId}-${turn}`
   await firm.addProduct(later, { seats: { top: 5 } })

@@ -9,9 +9,12 @@ import { licenceRequests, products, seatHoldings } from './tables'
 
 /** A product with this many free seats or fewer is nearly used up. */
 export const fewSeats = 1
-/** Of fewer seats somebody keeps an overview: only that none is left is told. */
+/** With at most this many seats, people notice by themselves: only an empty product is reported. */
 const mostAtAGlance = 2
-/** Nobody is told of the same product twice in this time: who gives and takes back a seat would hear of each. */
+/**
+ * Nobody is notified of the same product twice in this time; otherwise granting and taking back a seat would notify
+ * each time.
+ */
 const quietMilliseconds = 24 * 60 * 60_000
 
 interface Used {
@@ -22,8 +25,8 @@ interface Used {
 }
 
 /**
- * Tells who may buy for the company that a product is used up, or nearly, by whichever of its batches. What isn't sold
- * can't be bought, and is left out. Near the transaction's end, as {@link sendMessage}.
+ * Notifies the company's buyers that a product is used up, or nearly, across its batches. Products that aren't on sale
+ * are left out. Call it near the transaction's end, like {@link sendMessage}.
  */
 export async function tellFew(db: Connection, { companyId, mainIds, now }: Used): Promise<void> {
   const few = (await seatsLeft(db, companyId, mainIds, now)).filter(isFew)
@@ -65,7 +68,7 @@ const isFew = ({ free, total }: Left) => free === 0 || (free <= fewSeats && tota
 
 type Left = Awaited<ReturnType<typeof seatsLeft>>[number]
 
-/** Of each product that is sold: what is left of all its batches that can be used. */
+/** Usable seats left across all batches, for each product on sale. */
 async function seatsLeft(db: Connection, companyId: string, mainIds: readonly string[], now: Date) {
   if (mainIds.length === 0) return []
   const first = sql<string>`coalesce(${products.batchOf}, ${products.mainId})`

@@ -43,7 +43,7 @@ const toMember = (userId: string, mainIds: readonly string[]) =>
     { query: { enterPriseId: companyId, grantUserId: userId }, body: [...mainIds] },
     boss,
   )
-/** What everybody reads, by whom. */
+/** All messages with their readers. */
 const read = async () => {
   const rows = await db().select().from(messages)
   expect(new Set(rows.map(({ userId }) => userId)).size).toBe(rows.length)
@@ -71,8 +71,8 @@ const taken = (name: string): [string, string] => [
   `筑造设计院 took back your licence of ${name}. If you have questions, ask its administrator.`,
 ]
 
-describe('a seat that is given', () => {
-  it('is read of by each member, and known to their open pages', async () => {
+describe('a granted seat', () => {
+  it('notifies each member and their open pages', async () => {
     await firm.grant(mainId, ann, bob)
     const words = [
       `“筑造设计院”已为您授权“产品${mainId}”，可以使用了。`,
@@ -82,7 +82,7 @@ describe('a seat that is given', () => {
     expect(await toldPages()).toEqual([ann, bob])
   })
 
-  it('is one message for many products, which names some and counts all, a product of two batches once', async () => {
+  it('sends one message for many products, which names some and counts all, a product of two batches once', async () => {
     const more = Array.from({ length: 6 }, (_, index) => `${mainId}-${index}`)
     for (const id of more) await firm.addProduct(id, { seats: { top: 1 } })
     const later = `${mainId}-later`
@@ -97,7 +97,7 @@ describe('a seat that is given', () => {
     expect(english).toMatch(/ gave you licences of 7 products: .+, .+, .+, .+, .+ and 2 more\.$/)
   })
 
-  it('is told as what one had asked for, and what came besides', async () => {
+  it('distinguishes requested products from others', async () => {
     const other = `${mainId}-other`
     await firm.addProduct(other, { seats: { top: 1 } })
     const [known] = demoCatalogue.products
@@ -116,7 +116,7 @@ describe('a seat that is given', () => {
     })
   })
 
-  it('that isn’t there after all is told to nobody', async () => {
+  it('that was refused notifies nobody', async () => {
     await firm.addMembers('tall', `cai${turn}`)
     const userIds = [ann, bob, `cai${turn}`]
     const answer = await firm.request(
@@ -129,7 +129,7 @@ describe('a seat that is given', () => {
   })
 })
 
-describe('a seat that is taken back', () => {
+describe('a seat that is taken back notifies its member', () => {
   beforeEach(async () => {
     await firm.grant(mainId, ann, bob)
     await forget()
@@ -178,7 +178,7 @@ describe('a seat that is taken back', () => {
     await expectTold(ann)
   })
 
-  it('by a move away from the department that owns it, and with that department', async () => {
+  it('by a move away from the department that owns it, and when that department is deleted', async () => {
     const own = `${mainId}-own`
     await firm.addProduct(own, { seats: { tall: 2 } })
     await firm.grant(own, ann, bob)

@@ -8,7 +8,7 @@ import type { ClosedRequest } from './closeRequests'
 import { products } from './tables'
 import { givenWords, type ProductName, restoredWords, takenBackWords, undoneWords } from './words'
 
-/** A seat that came to a member, or went. */
+/** A seat that a member got or lost. */
 interface Moved {
   readonly mainId: string
   readonly userId: string
@@ -20,8 +20,8 @@ interface Told {
 }
 
 /**
- * Each of these members reads once what they were given, and what of it they had asked for. Near the transaction's
- * end, as {@link sendMessage}.
+ * Sends each of these members one message about their new products, and which of those they had requested. Call it near
+ * the transaction's end, like {@link sendMessage}.
  */
 export async function tellGiven(
   db: Connection,
@@ -43,11 +43,14 @@ export async function tellGiven(
   if (closed.length > 0) await tellMenus(db, companyId, 'authorisation')
 }
 
-/** Each of these members, who go on as such, reads once what was taken from them. To be called as {@link tellGiven}. */
+/**
+ * Sends each of these members, who stay members, one message about the products that were taken back. Call it like
+ * {@link tellGiven}.
+ */
 export const tellTakenBack = (db: Connection, told: Told, returned: readonly Moved[]) =>
   tellOf(db, told, returned, takenBackWords)
 
-/** Each reads once what they have again, after {@link tellTakenBack}. */
+/** Sends each one message about restored products, after {@link tellTakenBack}. */
 export async function tellRestored(
   db: Connection,
   told: Told,
@@ -58,7 +61,10 @@ export async function tellRestored(
   if (closed.length > 0) await tellMenus(db, told.companyId, 'authorisation')
 }
 
-/** Each reads once what they were given by mistake, after {@link tellGiven}, and what of it they still ask for. */
+/**
+ * Sends each one message about products granted by mistake, after {@link tellGiven}, and which requests are pending
+ * again.
+ */
 export async function tellUndone(
   db: Connection,
   told: Told,
@@ -89,7 +95,7 @@ async function tellOf(
   })
 }
 
-/** The company's name, and what products are called: several batches of one are it once. */
+/** The names of the company and of its products; several batches of a product count once. */
 async function readNames(db: Connection, companyId: string, moved: readonly Moved[]) {
   const english = await productNames(db, 'en')
   const rows = await db

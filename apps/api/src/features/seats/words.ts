@@ -5,7 +5,7 @@ export interface ProductName {
   readonly english: string
 }
 
-/** What a member is given, `asked` of it on their own request. */
+/** A member got products; `asked` of them on request. */
 export function givenWords(
   company: string,
   given: readonly ProductName[],
@@ -43,7 +43,7 @@ export const restoredWords = (company: string, restored: readonly ProductName[])
   contentEn: `${company} restored your ${licencesOf(restored)}. Devices that were activated still are.`,
 })
 
-/** A grant is undone moments later; `asked` of it waits for an answer again. */
+/** A grant was undone moments later; `asked` of the requests are pending again. */
 export function undoneWords(
   company: string,
   undone: readonly ProductName[],
@@ -59,7 +59,7 @@ export function undoneWords(
   }
 }
 
-/** As many are named. */
+/** Maximum number of named products. */
 const mostNamed = 5
 
 const inChinese = (products: readonly ProductName[]) => {

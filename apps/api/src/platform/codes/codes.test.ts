@@ -229,7 +229,7 @@ describe('a code', () => {
   })
 
   it.each(['bind', 'recoverByMail'] as const)(
-    'to %s is looked at five times of a thousand tries at once',
+    'a code to %s is checked for five of a thousand simultaneous tries',
     async (purpose) => {
       const to = purpose === 'bind' ? mobile : 'ann@example.com'
       await send(purpose, to)

@@ -18,7 +18,7 @@ export interface Listening {
 
 /** The holder of a lock. */
 export interface Holder {
-  /** Somebody else wants the lock. */
+  /** Another holder wants the lock. */
   wanted(): void
   /** The lock was lost, because the database was unavailable. */
   lost(): void
@@ -31,8 +31,8 @@ export interface Database {
   /** Receives notifications on a channel, from any process, after their transaction has committed. */
   listen(channel: string, ear: Ear): Promise<Listening>
   /**
-   * An exclusive right across all processes, for work longer than a transaction. Resolves to a function that
-   * releases it, or to undefined while somebody else holds it, who is told that it is wanted.
+   * An exclusive lock across all processes, for work longer than a transaction. Resolves to a function that releases
+   * it. While somebody else holds it, resolves to undefined and notifies the holder.
    */
   tryLock(name: string, holder: Holder): Promise<(() => Promise<void>) | undefined>
   close(): Promise<void>

@@ -127,7 +127,7 @@ class GuardedPGlite extends PGlite {
   #refuseWithin(): void {
     if (!withinTransaction.getStore()) return
     throw new Error(
-      'Within a transaction use its own connection: the database has no other, and would wait for ever.',
+      'Within a transaction use its own connection: the database has no other, so this would wait forever.',
     )
   }
 }

@@ -3,6 +3,6 @@ export interface Person {
   readonly userId: string
   readonly sessionId: string
   readonly account: string
-  /** When they last proved who they are in this session; null: before proofs existed. */
+  /** When they last proved their identity in this session; null: before proofs existed. */
   readonly provenAt: Date | null
 }

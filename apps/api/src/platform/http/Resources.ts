@@ -8,7 +8,7 @@ import type { Outflow } from './createOutflow'
 import type { Readiness } from './readiness'
 import type { TrustedProxies } from './trustedProxies'
 
-/** What the platform needs from outside. The product's ports extend these. */
+/** Resources that the platform needs from outside. The product's ports extend these. */
 export interface Resources {
   readonly database: Database
   readonly clock: () => Date

@@ -17,7 +17,7 @@ export interface Standing {
   readonly now: Date
 }
 
-/** What the platform asks features about every call. */
+/** Rules about every call that features supply to the platform. */
 export interface Rules {
   readonly authenticate: Authenticate
   /** The person's scope in the company, if their membership meets the need. */

@@ -83,7 +83,7 @@ const asParts = (body: unknown) =>
     ]),
   )
 
-/** Whatever happens, it is no failure of the service, and a refusal says why. */
+/** The service never fails, and a refusal says why. */
 async function expectClear(response: Response, about: string): Promise<void> {
   expect(response.status, about).toBeLessThan(500)
   const envelope = JSON.parse(await response.text())

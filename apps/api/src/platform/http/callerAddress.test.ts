@@ -16,7 +16,7 @@ it('trusts only configured proxies', () => {
   expect(callerAddress('10.0.0.1', undefined, ['10.0.0.1'])).toBe('10.0.0.1')
 })
 
-it('recognises a proxy in any notation, and removes a caller’s port', () => {
+it('recognises a proxy in any notation and drops a caller’s port', () => {
   expect(callerAddress('2001:DB8:0:0::1', '9.9.9.9:51234', ['2001:db8::0001'])).toBe('9.9.9.9')
   expect(callerAddress('::ffff:a00:1', '[2001:db8:1::7]:443', ['10.0.0.1'])).toBe('2001:db8:1::7')
   expect(callerAddress('fe80::1%eth0', '1.2.3.4', ['fe80::1'])).toBe('1.2.3.4')
@@ -32,7 +32,7 @@ it('recognises proxies by their network', () => {
 })
 
 it.each(['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0/8', 'proxy', '10.0.0.0/-1'])(
-  'knows no network %s',
+  'rejects the network %s',
   (written) => {
     expect(trustedProxies(['10.0.0.1', written])).toBeUndefined()
   },
@@ -57,7 +57,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['1:2:3', '1:2:3::/64'],
-])('tells %s by %s', (address, network) => {
+])('counts %s under the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 

@@ -1,6 +1,6 @@
 /**
- * The canonical form of an address: without port and zone, IPv6 in its shortest form, and IPv4 in IPv6 as
- * IPv4. Anything else is unchanged.
+ * The canonical form of an address: without port and zone, IPv6 in its shortest form, and IPv4-mapped IPv6 as IPv4.
+ * Anything else is returned unchanged.
  */
 export function canonicalAddress(written: string): string {
   const text = written.trim().toLowerCase()

@@ -9,7 +9,7 @@ const widths = {
 }
 const full = { code: errorCodes.tooManyAtOnce, status: 429, data: { retryAfterSeconds: 2 } }
 
-/** Work that continues until it is told to end. */
+/** Work that runs until the test ends it. */
 function longWork() {
   let end: () => void = () => undefined
   const ended = new Promise<void>((resolve) => {

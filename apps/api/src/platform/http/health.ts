@@ -17,10 +17,7 @@ export function mountHealth(app: Hono, ports: Resources): void {
   app.options('/', () => readiness(ports))
 }
 
-/**
- * Not ready from the moment it is told to stop, and while its database doesn't answer or is read-only, as a
- * standby.
- */
+/** Not ready once it is stopping, or while its database doesn't answer or is read-only, as a standby is. */
 async function readiness({ database, readiness }: Resources): Promise<Response> {
   if (readiness.tell() === 'ending') return told('ending', false)
   const status = await Promise.race([

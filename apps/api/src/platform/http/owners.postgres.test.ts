@@ -15,8 +15,7 @@ import type { Owner } from '../owner/Owner'
 import { ofOwner } from '../owner/ofOwner'
 
 /**
- * Calls every operation of owners as everybody except the owner: what they name is as unknown as what doesn't
- * exist.
+ * Calls every operation of owners as everybody except the owner: named things are as unknown as ones that don't exist.
  */
 
 const { companyId, secondCompanyId, userIds, departmentIds } = demo
@@ -95,7 +94,7 @@ describe.each(owned.filter(({ owner }) => owner === 'company'))('$title', (opera
 
 const isForMembers = ({ operation }: OperationSample) => operation.access === 'member'
 
-/** Fields by which calls name an owner's thing, and a value that nothing has. */
+/** Fields in which calls name an owner's thing, each with an id that doesn't exist. */
 const invented = {
   ...{ orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' },
   ...{ id: 'no-such', ids: ['no-such'], uploadId: 'no-such', shareId: 'no-such' },

@@ -14,7 +14,7 @@ function asked(readiness: Readiness, times: number, pause: number): void {
 it.each([
   ['a watcher', 5],
   ['who began to watch just now', 2],
-])('waits until %s has heard it three times', async (_, times) => {
+])('waits until %s has seen it three times', async (_, times) => {
   const readiness = createReadiness(() => now)
   asked(readiness, times, 200)
   let isOver = false

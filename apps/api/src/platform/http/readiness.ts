@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Whether this process should get requests, and whether anybody monitors that. */
 export interface Readiness {
-  /** Answers a check, and records it. */
+  /** Answers a check and counts it. */
   tell(): 'ready' | 'ending'
   /** From now on it answers `ending`; resolves when the monitors have seen that. */
   end(): Promise<void>
 }
 
-/** Balancers may need this many answers before they react. */
+/** Answers that a balancer may need before it reacts. */
 const tellings = 3
-/** In milliseconds; nobody is waited for longer. */
+/** In milliseconds: the longest wait for a monitor. */
 const longest = 15_000
-/** Tolerance in milliseconds for the interval of a monitor. */
+/** Milliseconds that a monitor's interval may vary. */
 const slack = 5000
-/** For requests that were sent before it was noticed. */
+/** Milliseconds for requests that were sent before the monitor noticed. */
 const breath = 300
 
 export function createReadiness(now = () => performance.now()): Readiness {
@@ -23,8 +23,8 @@ export function createReadiness(now = () => performance.now()): Readiness {
   let told = 0
 
   /**
-   * Whether somebody checked more than once, unlike a script that waits for a start, and recently compared
-   * with their interval.
+   * Whether a monitor checks regularly: it checked more than once, unlike a script that waits for a start, and recently
+   * compared with its interval.
    */
   function isWatched(): boolean {
     const [first = 0] = asked

@@ -51,7 +51,7 @@ export async function receiveBody(
       clearInterval(timer)
       signal?.removeEventListener('abort', aborted)
       source?.off('data', take).off('end', finish).off('close', closed)
-      // The answering code decides whether to read on or to close the connection.
+      // Lets the answering code decide whether to read on or close the connection.
       source?.pause()
     }
     function fail(reason: unknown): void {

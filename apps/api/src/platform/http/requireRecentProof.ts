@@ -10,9 +10,8 @@ interface ProvenCall {
 }
 
 /**
- * Before sensitive changes: the person must have proven who they are recently, in this session, because
- * somebody else may be at an open page. Operations declare `proof: 'recent'`; changes that are only sometimes
- * sensitive call this.
+ * Refuses a sensitive change unless the person proved their identity in this session recently: somebody else may be at
+ * an open page. Operations declare `proof: 'recent'`; changes that are only sometimes sensitive call this.
  *
  * @throws Refusal `proofRequired`
  */

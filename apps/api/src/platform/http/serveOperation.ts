@@ -149,7 +149,7 @@ const mayCome = new Response(null)
 const mostBytes = ({ form, access }: ServedOperation) =>
   (form ? 8192 : access === 'public' ? 16 : 1024) * 1024
 
-/** Reads the whole request before it is answered, otherwise the connection is closed and the answer lost. */
+/** Reads the whole request before it is answered; otherwise the connection closes and the answer is lost. */
 function wholly(serve: Answering, most: number): Answering {
   return async (context) => {
     const response = await serve(context)

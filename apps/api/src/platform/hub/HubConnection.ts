@@ -3,7 +3,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { UserEvent } from '../events'
 import type { HubSettings } from './HubSettings'
 
-/** The person at the other end, and when their token expires. */
+/** The person at the other end and their token's expiry. */
 export interface Visitor {
   readonly userId: string
   readonly sessionId: string
@@ -78,7 +78,7 @@ export class HubConnection {
     setTimeout(() => this.socket.terminate(), 1000).unref()
   }
 
-  /** Both sides have agreed on the protocol; a page may go on before its first event. */
+  /** Both sides have agreed on the protocol; a page may send messages before its first event. */
   get #isIntroduced(): boolean {
     return this.#state === 'beginning' || this.#state === 'open'
   }

@@ -200,7 +200,7 @@ interface Admitted {
   readonly past: HubConnection['past']
 }
 
-/** Who wants to connect, from where and since when; a number is the status of the refusal. */
+/** The person, origin and start of a connection request; a number is the status of the refusal. */
 async function admit(
   { settings }: Resources,
   hub: HubSide,

@@ -42,7 +42,7 @@ const signedIn = async () => {
 
 const resumed = (message: Record<string, unknown>) => message.target === 'OnResumed'
 
-describe('the way in', () => {
+describe('connecting', () => {
   it('begins with the transports, for signed-in people', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${served.origin}${hubPath}/negotiate?negotiateVersion=1`, { method: 'POST', headers })
@@ -55,7 +55,7 @@ describe('the way in', () => {
     expect((await ask({})).status).toBe(401)
   })
 
-  it('is closed without a token, and to pages of other sites', async () => {
+  it('is refused without a token, and to pages of other sites', async () => {
     await expect(openPage(served.origin, {})).rejects.toThrow('401')
     await expect(openPage(served.origin, { token: 'made-up' })).rejects.toThrow('401')
     await expect(openPage(served.origin, { token, origin: 'https://evil.example' })).rejects.toThrow('403')
@@ -89,7 +89,7 @@ describe('the way in', () => {
     await page.closed
   })
 
-  it('rejects an impossible age of a page', async () => {
+  it('rejects an impossible page age', async () => {
     const as = testBearer({ userId: userIds.memberWithoutLicences })
     const page = await openPage(served.origin, { token: as, query: 'age=999999999999999' })
     expect(await page.next(resumed)).toBeDefined()

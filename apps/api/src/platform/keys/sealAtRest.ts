@@ -8,7 +8,7 @@ const nonceLength = 12
 /**
  * Encrypts a person's secret for the database: nonce and ciphertext with a key of the service, base64url.
  *
- * @param place whose secret it is, and for what; it opens for the same place only
+ * @param place the owner and purpose of the secret; it can only be decrypted for the same place
  */
 export function sealAtRest(keys: ServiceKeys, place: string, secret: Uint8Array): string {
   const nonce = randomBytes(nonceLength)

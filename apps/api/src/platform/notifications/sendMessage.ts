@@ -20,7 +20,7 @@ interface MessageSubject {
   readonly companyId?: string
   /** Id of the application, or number of the order. */
   readonly subjectId?: string
-  /** The same, if it differs by reader. */
+  /** The same, when it differs by reader. */
   readonly subjectOf?: (userId: string) => string | undefined
 }
 

@@ -53,7 +53,7 @@ function describe(feature: string, operation: ServedOperation) {
     }),
     responses: {
       200: {
-        description: 'Done, or refused by a rule: `error_code` tells.',
+        description: 'Succeeded, or refused by a rule: see `error_code`.',
         content: answerContent(operation),
       },
       ...failureAnswers(operation.access),

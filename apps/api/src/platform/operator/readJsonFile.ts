@@ -15,7 +15,7 @@ export async function readJsonFile<T extends v.GenericSchema>(
 }
 
 async function read(path: string): Promise<string> {
-  if (!isAbsolute(path)) throw new UsageError('Give the whole path of the file.')
+  if (!isAbsolute(path)) throw new UsageError('Give the absolute path of the file.')
   try {
     return await readFile(path, 'utf8')
   } catch {
@@ -27,6 +27,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError('The file is no JSON.')
+    throw new UsageError('The file is not valid JSON.')
   }
 }

@@ -52,7 +52,7 @@ export async function runCommand(
     const text = await command.run(call, prepared)
     const [row] = changed
     if (row === undefined || changed.length > 1) {
-      throw new Error(`${command.name} wants ${changed.length} audit rows instead of one.`)
+      throw new Error(`${command.name} wrote ${changed.length} audit rows instead of one.`)
     }
     const operation = `operator.${command.name.replaceAll(' ', '.')}`
     await program.writeAuditRow(db, {

@@ -64,7 +64,7 @@ function listenAlone(server: Server, path: string): Promise<void> {
 
 /** Waits for a slow reader, but not for one that has gone. */
 async function sayTo(socket: Socket, line: OperatorLine): Promise<void> {
-  if (socket.destroyed) throw new Error('Whoever asked has gone.')
+  if (socket.destroyed) throw new Error('The caller has disconnected.')
   if (socket.write(`${JSON.stringify(line)}\n`)) return
   await Promise.race([once(socket, 'drain'), once(socket, 'close')])
 }

@@ -17,7 +17,7 @@ interface Mail {
 /** Queues a mail, as {@link queueSms} does an SMS. */
 export async function queueMail(db: Connection, { to, words, now, ...rest }: Mail): Promise<void> {
   // Contracts accept nothing else; an address that slipped past them must never become a second header.
-  if (!isMailAddress(to)) throw new Error('A mail was to go to what is no address.')
+  if (!isMailAddress(to)) throw new Error('The recipient of a mail is not a valid address.')
   await db.insert(outbox).values({
     ...rest,
     ...renderMail(words),

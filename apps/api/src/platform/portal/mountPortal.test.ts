@@ -199,14 +199,14 @@ describe('the page', () => {
     ['it, in capitals', 'TEXT/HTML'],
     ['any text', 'text/*;q=0.5'],
     ['pictures first', 'image/avif,image/webp,*/*;q=0.8'],
-  ])('comes to who asks for %s', async (_, accept) => {
+  ])('is sent to a client that accepts %s', async (_, accept) => {
     const page = await get('/open', accept === undefined ? {} : { accept })
     expect([page.status, page.headers.get('content-type')]).toEqual([200, html])
     expect(await page.text()).toContain('<meta property="og:title" content="桥梁">')
   })
 
   it.each(['application/json', 'image/*', 'text/html;q=0', 'text/html;q=0, */*'])(
-    'does not come to who refuses it by %s',
+    'is not sent to a client that refuses it by %s',
     async (accept) => expect((await get('/open', { accept })).status).toBe(406),
   )
 

@@ -7,7 +7,7 @@ import type { Language } from '../people/Language'
 import type { PageHead } from './PageHead'
 import { type PageFacts, type Portal, readPortal, type StaticFile } from './readPortal'
 
-/** Settings of the service that the page is told. */
+/** Settings of the service that the page receives. */
 interface Told {
   /** Address for page views. Default: none. */
   readonly analytics?: string | undefined

@@ -11,7 +11,7 @@ describe('the spelling of a name', () => {
     ['Ada', 'ada ada'],
     ['', ''],
     ['——', ''],
-  ])('of the person %s is %s', (name, spelling) => {
+  ])('for the %s %s is %s', (name, spelling) => {
     expect(spellingOf(name, 'person')).toBe(spelling)
   })
 
@@ -62,7 +62,7 @@ describe('what is marked', () => {
     ['BIM 协同平台', 'bim', [0, 3]],
     ['BIM 协同平台', 'xt', [4, 6]],
     ['Beams Pro', 'eam', [1, 4]],
-  ])('of %s for %s', (name, term, [from, to]) => {
+  ])('in %s for %s', (name, term, [from, to]) => {
     expect(markOf(name, term, 'thing')).toEqual({ from, to })
   })
 

@@ -3,13 +3,13 @@ import { companies, departments, grants, memberships, products, seatHoldings, us
 import { lookAfter } from '../../../testing/lookAfter'
 
 /**
- * A company small enough to hold in one's head, and a neighbour that must never be seen:
+ * A small company, and a neighbour that must never be visible:
  *
- *     top            sonia (super administrator), tom
- *     ├─ design      dora (sub-administrator of design), ann
- *     │  └─ office   bob
- *     │     └─ l4 ─ l5 ─ l6
- *     └─ sales       cat, eve (sub-administrator of store)
+ *     top sonia (super administrator), tom
+ *     ├─ design dora (sub-administrator of design), ann
+ *     │ └─ office bob
+ *     │ └─ l4 ─ l5 ─ l6
+ *     └─ sales cat, eve (sub-administrator of store)
  *        └─ store
  */
 const tree = [
@@ -33,7 +33,7 @@ const people = [
   ['eve', 'administrator', 'sales', '13900000007'],
 ] as const
 
-/** Product, holding department, seats owned, who uses one. */
+/** Product, department, owned seats, users. */
 const holdings = [
   ['draw', 'top', 10, ['cat']],
   ['draw', 'design', 5, ['ann']],

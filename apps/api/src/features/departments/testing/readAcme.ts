@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/Connection'
 import { departments, grants, memberships, seatHoldings } from '../../../tables'
 
-/** What the company looks like now, and whether its seats still add up. */
+/** The company's current state, and whether its seats add up. */
 export async function readAcme({ connection: db }: Database) {
   const places = await db.select().from(departments).where(eq(departments.companyId, 'acme'))
   const members = await db.select().from(memberships).where(eq(memberships.companyId, 'acme'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createTestService, type TestService } from '../../../testing/createTestService'
 import { fillAcme } from './fillAcme'
 
-/** One service for a file of tests, its company as new before each of them. */
+/** One service per test file, with a fresh company before each test. */
 export function serveAcme(): () => TestService {
   let service: TestService
   beforeAll(async () => {

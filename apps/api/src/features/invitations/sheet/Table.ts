@@ -1,7 +1,7 @@
-/** A sheet of a file as far as a list of people needs it. */
+/** The parts of a sheet that a list of people needs. */
 export interface Table {
   readonly name: string
-  /** Its author hid it. */
+  /** Hidden by its author. */
   readonly isHidden: boolean
   readonly hiddenColumns: ReadonlySet<number>
   /** Rows with cells, from the top. */
@@ -9,10 +9,10 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** The row number in the spreadsheet, from 1. */
   readonly number: number
-  /** Its author hid it, or a filter does. */
+  /** Hidden by its author or a filter. */
   readonly isHidden: boolean
-  /** Texts by column, counted from 0; empty cells are missing. */
+  /** Texts by column, counted from 0; empty cells are absent. */
   readonly cells: ReadonlyMap<number, string>
 }

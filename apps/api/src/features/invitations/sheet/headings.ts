@@ -4,7 +4,7 @@ import type { Table } from './Table'
 export const headings = { phone: '手机号', name: '姓名', department: '部门' } as const
 
 export interface Headings {
-  /** The number of their row: people follow below it. */
+  /** Number of the heading row; people follow below it. */
   readonly below: number
   /** Columns, counted from 0. */
   readonly phone: number
@@ -13,7 +13,7 @@ export interface Headings {
   readonly department: number | undefined
 }
 
-/** Titles and remarks often come first; headings do within so many rows. */
+/** Titles and remarks often come first; the headings are within this many rows. */
 const mostRowsAbove = 20
 
 const also = {
@@ -53,14 +53,14 @@ const also = {
   ],
 } as const
 
-/** The row that names the columns, whichever order they have; titles above it are passed over. */
+/** Finds the row that names the columns, in any order, below any titles. */
 export function findHeadings({ rows, hiddenColumns }: Table): Headings | undefined {
   for (const { number, cells } of rows.slice(0, mostRowsAbove)) {
     // A hidden column counts only if no visible one has the heading.
     const columns = [...cells].sort(([a], [b]) => Number(hiddenColumns.has(a)) - Number(hiddenColumns.has(b)))
     const find = (kind: keyof typeof headings) => {
       const names: readonly string[] = [headings[kind], ...also[kind]]
-      // The template's own word comes first: a list may have both 手机号 and 联系方式.
+      // The template's own word has priority: a list may have both 手机号 and 联系方式.
       const found = names.map((wanted) => columns.find(([, text]) => spellings(text).includes(wanted)))
       return found.find((column) => column !== undefined)?.[0]
     }
@@ -74,7 +74,7 @@ export function findHeadings({ rows, hiddenColumns }: Table): Headings | undefin
 /** A heading as a whole, and each of its parts: `姓名/Name` is 姓名. */
 const spellings = (heading: string): readonly string[] => [heading, ...heading.split(/[/|\n]/)].map(plain)
 
-/** Without spaces, marks of required fields and remarks in parentheses: `手 机 号 *（必填）` is 手机号. */
+/** Without spaces, required marks and remarks in parentheses: `手 机 号 *（必填）` is 手机号. */
 const plain = (heading: string): string =>
   heading
     .normalize('NFKC')

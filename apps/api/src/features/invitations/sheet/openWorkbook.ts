@@ -4,25 +4,24 @@ import { Refusal } from '../../../platform/refusal/Refusal'
 import { refusals } from '../refusals'
 import type { Table, TableRow } from './Table'
 
-// Workbooks of Excel 5 and 95 keep texts in the code page of their system.
+// Workbooks of Excel 5 and 95 store texts in the code page of their system.
 set_cptable(codepages)
 
-/** Many cells may share one text of megabytes: each is cut before it is looked at. */
+/** Many cells may share one text of megabytes, so each is cut before it is examined. */
 const longestCell = 1000
 
 /**
- * The worksheets of a workbook. Formulas are never computed: only what their cells last held is read. Numbers are
- * taken as numbers whatever format they have, as a phone may be formatted as a date. Sheets of charts and macros
- * are left out.
+ * The worksheets of a workbook. Formulas are never computed: only their stored results are read. Numbers are read as
+ * numbers whatever their format, as a phone may be formatted as a date. Chart and macro sheets are left out.
  *
- * @throws a refusal if it is no workbook, or protected by a password.
+ * @throws Refusal if it is no workbook, or protected by a password
  */
 export function openWorkbook(bytes: Uint8Array): readonly Table[] {
   const workbook = parse(bytes)
   return workbook.SheetNames.flatMap((name, n) => {
     const sheet = workbook.Sheets[name]
     const isHidden = (workbook.Workbook?.Sheets?.[n]?.Hidden ?? 0) > 0
-    // The library leaves out a sheet that it can't read: another must not be taken for the first one.
+    // The library leaves out a sheet that it can't read: another one must not become the first.
     if (!sheet && !isHidden && !hasChartSheets(workbook)) throw refusals.notASheet()
     if (!sheet || (sheet['!type'] ?? 'sheet') !== 'sheet') return []
     return [{ name, isHidden, ...contentOf(sheet) }]
@@ -41,7 +40,7 @@ function parse(bytes: Uint8Array): WorkBook {
       cellFormula: false,
       cellStyles: true,
     })
-    // Of OpenDocument the library doesn't say which rows are hidden.
+    // For OpenDocument the library doesn't report hidden rows.
     if (workbook.bookType === 'ods') throw refusals.notASheet()
     return workbook
   } catch (error) {
@@ -54,7 +53,7 @@ function parse(bytes: Uint8Array): WorkBook {
 function contentOf(sheet: WorkSheet): Pick<Table, 'hiddenColumns' | 'rows'> {
   const rowInfo = sheet['!rows'] ?? []
   const columnInfo = Object.entries(sheet['!cols'] ?? [])
-  // Files may number rows far apart: only those that are there are looked at.
+  // Files may number rows far apart, so only existing rows are read.
   const rows = Object.entries(sheet['!data'] ?? []).flatMap(([at, row]): TableRow[] => {
     const cells = new Map<number, string>()
     for (const [column, cell] of Object.entries(row ?? [])) {

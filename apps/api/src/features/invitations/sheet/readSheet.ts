@@ -11,9 +11,9 @@ import type { Table, TableRow } from './Table'
 
 /**
  * The people in a filled-in list, each with its row's number: those in visible rows of the first visible sheet that
- * has the headings. What its author hid is counted and left out, as text messages would go to them.
+ * has the headings. Hidden rows and sheets are counted and left out, as text messages would go to those people.
  *
- * @throws a refusal if the file can't be read, is too large, or has no headings or nobody below them.
+ * @throws Refusal if the file can't be read, is too large, or has no headings or nobody below them
  */
 export async function readSheet(bytes: Uint8Array): Promise<ReadList> {
   if (bytes.byteLength > mostListBytes) throw refusals.tooLarge()
@@ -74,10 +74,10 @@ function peopleIn({ rows }: Table, { below, phone, name, department }: Headings)
 }
 
 /**
- * The tables in a file, by what its bytes say: .xlsx, .xls, or text in columns as UTF-8, UTF-16 or what Chinese
- * Windows writes.
+ * The tables in a file, recognised by content: .xlsx, .xls, or text in columns as UTF-8, UTF-16 or the encoding of
+ * Chinese Windows.
  *
- * @throws a refusal if it is none of them, is protected by a password, or unpacks to too much.
+ * @throws Refusal if it is none of them, is protected by a password, or unpacks to too much
  */
 async function openTables(bytes: Uint8Array): Promise<readonly Table[]> {
   if (beginsWith(bytes, archive)) {
@@ -112,7 +112,7 @@ function decode(bytes: Uint8Array): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // The next one may fit.
+      // The next encoding may fit.
     }
   }
   throw refusals.notASheet()

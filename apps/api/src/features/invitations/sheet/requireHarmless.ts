@@ -1,21 +1,21 @@
 import { refusals } from '../refusals'
 
-/** Bytes that all parts of a file may unfold to: many times what a full list needs. */
+/** Most bytes that all parts of a file may unpack to: many times a full list. */
 const mostUnfolded = 16 * 1024 * 1024
-/** Tags in all parts: readers build a tree of them, which takes many times their room, and all at once. */
+/** Tags in all parts: readers build a tree of them at once, which takes many times their size. */
 const mostTags = 1_500_000
 const mostParts = 200
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const partSignature = 0x04034b50
-/** Marks that the true number is elsewhere: large archives do so, and readers then use another directory. */
+/** Means that the true number is elsewhere, as in large archives; readers then use another directory. */
 const isElsewhere = 0xffffffff
 
 /**
- * Unpacks a spreadsheet's archive without keeping it, before anything reads it: small files can unpack to
- * gigabytes, whatever sizes they claim. What two readers could take for two different archives is refused.
+ * Unpacks a spreadsheet's archive without storing it, before anything reads it: small files can unpack to gigabytes,
+ * whatever sizes they claim. A file that two readers could take for two different archives is refused.
  *
- * @throws a refusal for what is no such archive, or unfolds to too much.
+ * @throws Refusal if it is no such archive, or unpacks to too much
  */
 export async function requireHarmless(bytes: Uint8Array): Promise<void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -23,7 +23,7 @@ export async function requireHarmless(bytes: Uint8Array): Promise<void> {
     const left = { bytes: mostUnfolded, tags: mostTags }
     for (const part of partsOf(view)) await unfold(bytes.subarray(part.start, part.end), part, left)
   } catch (error) {
-    // What points beyond the file's end.
+    // An offset beyond the file's end.
     if (error instanceof RangeError) throw refusals.notASheet()
     throw error
   }
@@ -87,7 +87,7 @@ async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, left: Room):
   }
 }
 
-/** What can't be unfolded is no sheet, however each runtime puts that. */
+/** Content that can't be unpacked is no sheet; runtimes report it differently. */
 async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()

@@ -19,7 +19,7 @@ import { writeTemplate } from './writeTemplate'
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const read = async (file: Blob | Promise<Blob>) => (await readSheet(await bytesOf(await file))).people
-/** A file that once failed. */
+/** A file that once caused a failure. */
 const failing = (name: string) => readSheet(readFileSync(new URL(`files/${name}`, import.meta.url)))
 const codeOf = (reading: Promise<unknown>) =>
   reading.then(
@@ -36,7 +36,7 @@ const gbk = (text: string) => {
 }
 
 describe('a filled-in template', () => {
-  it('gives each person with the number of its line, empty lines left out', async () => {
+  it('yields each person with the row number, without empty rows', async () => {
     const file = filledTemplate([
       ['138 0000 0001', ' 白露 ', '设计部'],
       [null, null, null],
@@ -48,12 +48,12 @@ describe('a filled-in template', () => {
     ])
   })
 
-  it('may order its columns as it likes, and leave out the departments', async () => {
+  it('may have its columns in any order, and no departments', async () => {
     const file = filledTemplate([['白露', '13800000001']], ['姓名（必填）', '手机号码'])
     expect(await read(file)).toEqual([{ row: 2, phone: '13800000001', realName: '白露', department: '' }])
   })
 
-  it('shows what a formula last held, and computes nothing', async () => {
+  it('uses the stored result of a formula, and computes nothing', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -79,7 +79,7 @@ describe('a filled-in template', () => {
   })
 })
 
-describe('what the author hid', () => {
+describe('hidden content', () => {
   it('is left out with its sheet, which is named', async () => {
     expect(await failing('invite-hidden-first-sheet.xlsx')).toMatchObject({
       people: [{ row: 2, phone: '13911000060' }, { phone: '13911000061' }, { phone: '13911000062' }],
@@ -94,7 +94,7 @@ describe('what the author hid', () => {
     })
   })
 
-  it('is never read instead: with nobody in sight the file is refused', async () => {
+  it('never replaces visible content: with no visible people the file is refused', async () => {
     const rows = [...heads, ['13800000001', '白露']]
     const sheets = [
       { name: '说明', rows: [['见下表']] },
@@ -106,7 +106,7 @@ describe('what the author hid', () => {
     expect(await codeOf(readSheet(hidden))).toBe(codes.allHidden)
   })
 
-  it('differs from other sheets in sight, which are named too', async () => {
+  it('is reported separately from other visible sheets', async () => {
     const sheets = ['一部', '二部'].map((name, n) => ({ name, rows: [...heads, [`1380000000${n}`, '白露']] }))
     expect(await readSheet(await writeXlsx({ sheets }))).toMatchObject({
       people: [{ phone: '13800000000' }],
@@ -116,12 +116,12 @@ describe('what the author hid', () => {
 })
 
 describe('one odd cell', () => {
-  it('of a date’s or any other format is the number that it holds', async () => {
+  it('with a date’s or any other format counts as its number', async () => {
     const { people } = await failing('invite-phone-with-date-format.xlsx')
     expect(people.map(({ phone }) => phone)).toEqual(['13911000160', '13911000161', '13911000162'])
   })
 
-  it('with an error or no valid value is odd in its own row only', async () => {
+  it('with an error or no valid value affects its own row only', async () => {
     const cells = [
       '<c r="A2" t="e"><v>#N/A</v></c>',
       '<c r="A2" t="n"><v>abc</v></c>',
@@ -136,7 +136,7 @@ describe('one odd cell', () => {
     }
   })
 
-  it('far to the right is passed over', async () => {
+  it('far to the right is ignored', async () => {
     for (const place of ['XFD2', '&#88;FD1', 'ZZZZZZZ2', ''])
       expect((await readSheet(await withCell(`<c r="${place}"><v>1</v></c>`))).people, place).toHaveLength(2)
   })
@@ -146,13 +146,13 @@ describe('one odd cell', () => {
     expect(await codeOf(readSheet(damaged))).toBe(codes.notASheet)
   })
 
-  it('doesn’t hide behind a sheet that is only a chart', async () => {
+  it('isn’t hidden by a sheet that is only a chart', async () => {
     const { people } = await readSheet(await withChartSheet())
     expect(people).toMatchObject([{ realName: '白露' }, { realName: '谷雨' }])
   })
 })
 
-describe('a list as people make it', () => {
+describe('a realistic list', () => {
   it('has phones as contacts, chats and spreadsheets write them', async () => {
     const { people } = await failing('invite-odd-phones.xlsx')
     expect(people.map(({ phone }) => phone)).toEqual([
@@ -164,11 +164,11 @@ describe('a list as people make it', () => {
     ])
   })
 
-  it('goes on for 21,000 rows that have borders only', async () => {
+  it('may have 21,000 rows with borders only', async () => {
     expect((await failing('invite-styled-blank-rows.xlsx')).people).toHaveLength(3)
   })
 
-  it('has 60 columns more, for each of 5,000 people', async () => {
+  it('may have 60 more columns, for each of 5,000 people', async () => {
     const more = Array.from({ length: 60 }, (_, n) => n)
     const rows = Array.from({ length: mostInvitees }, (_, n) => [...more, 13_800_000_000 + n, '白露'])
     expect(await read(filledTemplate(rows, [...more.map((n) => `附注${n}`), '手机号', '姓名']))).toHaveLength(
@@ -176,7 +176,7 @@ describe('a list as people make it', () => {
     )
   })
 
-  it('has a title above the headings', async () => {
+  it('may have a title above the headings', async () => {
     const rows = [
       ['项目部人员名单', null],
       [null, null],
@@ -198,12 +198,12 @@ describe('a list as people make it', () => {
     ['*手机号码（必填）', '真实姓名【必填】', '部门 (选填)'],
     ['手机/Mobile', '姓名/Name', '部门/Department'],
     ['Mobile No.', 'Full name', 'Dept.'],
-  ])('calls its columns %s, %s and %s', async (...names) => {
+  ])('may call its columns %s, %s and %s', async (...names) => {
     const file = filledTemplate([['13800000001', '白露', '设计部']], names)
     expect(await read(file)).toMatchObject([{ realName: '白露', department: '设计部' }])
   })
 
-  it('prefers the column that is named as in the template', async () => {
+  it('prefers the column named as in the template', async () => {
     const names = ['联系方式', '手机号', '姓名']
     expect(await read(filledTemplate([['010-12345678', '13800000001', '白露']], names))).toMatchObject([
       { phone: '13800000001' },
@@ -221,14 +221,14 @@ describe('a list as people make it', () => {
         Buffer.from(`\ufeff${lines.replaceAll(',', '\t').replace('白露\t', '白露,')}`, 'utf16le'),
       ),
     ],
-  ])('is text in %s', async (_, bytes) => {
+  ])('may be text in %s', async (_, bytes) => {
     expect((await readSheet(bytes)).people).toEqual([
       { row: 2, phone: '13800000001', realName: '白露, 二', department: '设计部\n一组' },
       { row: 4, phone: '13800000002', realName: '堃垚', department: '' },
     ])
   })
 
-  it.each(['biff8', 'xlsb'] as const)('is a workbook in %s, with a hidden sheet', async (bookType) => {
+  it.each(['biff8', 'xlsb'] as const)('may be a workbook in %s, with a hidden sheet', async (bookType) => {
     const sheet = (rows: (string | number)[][]) => utils.aoa_to_sheet([['手机号', '姓名'], ...rows])
     const shown = sheet([[13_800_000_001, '白露']])
     const book = utils.book_new()
@@ -248,8 +248,8 @@ describe('a list as people make it', () => {
   })
 })
 
-describe('what is no sheet', () => {
-  it('is a workbook of OpenDocument, whose hidden rows nobody tells', async () => {
+describe('an invalid or hostile file', () => {
+  it('of OpenDocument is refused, since its hidden rows can’t be detected', async () => {
     const book = utils.book_new(
       utils.aoa_to_sheet([
         ['手机号', '姓名'],
@@ -264,11 +264,11 @@ describe('what is no sheet', () => {
     ['nothing', new Uint8Array()],
     ['an archive’s end alone', Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)])],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...new Array(600).fill(7)])],
-  ])('%s is refused', async (_, bytes) => {
+  ])('is refused: %s', async (_, bytes) => {
     expect(await codeOf(readSheet(bytes))).toBe(codes.notASheet)
   })
 
-  it('a file cut off or scrambled anywhere never breaks the service', async () => {
+  it('never breaks the service when cut off or scrambled anywhere', async () => {
     const whole = await bytesOf(await filledTemplate([['13800000001', '白露', '']]))
     for (let at = 0; at < whole.length; at += 97) {
       const scrambled = Uint8Array.from(whole)
@@ -280,7 +280,7 @@ describe('what is no sheet', () => {
     }
   })
 
-  it('a bomb is put down before it unfolds', async () => {
+  it('that unpacks to too much is refused before it unpacks', async () => {
     const bomb = await filledTemplate([['13800000001', 'x'.repeat(30_000).repeat(1000), '']]).catch(
       () => null,
     )
@@ -290,19 +290,19 @@ describe('what is no sheet', () => {
     expect(await codeOf(read(file))).toBe(codes.tooLarge)
   })
 
-  it('a bomb behind a second directory is none to look at', async () => {
+  it('that hides its content behind a second directory is not read', async () => {
     const rows = Array.from({ length: 4000 }, () => ['13800000001', 'x'.repeat(6000), ''])
     const bomb = withDecoy(await bytesOf(await filledTemplate(rows)))
     expect(await codeOf(readSheet(bomb))).toBe(codes.notASheet)
   })
 
-  it('a forest of empty tags is not built', async () => {
+  it('with a huge number of empty tags is not parsed', async () => {
     const tags = (count: number) => requireHarmless(storedArchive('<a/>'.repeat(count)))
     await expect(tags(1_500_000)).resolves.toBeUndefined()
     expect(await codeOf(tags(1_500_001))).toBe(codes.tooLarge)
   })
 
-  it('one text of megabytes in every cell keeps nobody waiting', async () => {
+  it('with one text of megabytes in every cell delays nobody', async () => {
     const long = ' '.repeat(8_000_000)
     const rows = Array.from({ length: 5000 }, (_, n) => [13_800_000_000 + n, long, long])
     expect(await read(filledTemplate(rows))).toHaveLength(5000)

@@ -5,7 +5,7 @@ import { headings } from './headings'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const bold = { font: { bold: true } }
 
-/** The spreadsheet to fill in. Phones are kept as text, so that no spreadsheet rounds them. */
+/** Writes the spreadsheet to fill in. Phones are stored as text, so that no program rounds them. */
 export async function writeTemplate(departments: readonly string[]): Promise<Blob> {
   const content = await writeXlsx({
     sheets: [

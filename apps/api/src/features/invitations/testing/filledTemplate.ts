@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 
-/** A spreadsheet as a person would fill it in: phone, name and department of each line below the headings. */
+/** A filled-in spreadsheet: phone, name and department of each line below the headings. */
 export async function filledTemplate(
   lines: readonly (readonly (string | number | null)[])[],
   headings: readonly string[] = ['手机号', '姓名', '部门'],

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/Connection'
 import { demo } from '../../../seed/demo'
 import { invitations } from '../../../tables'
 
-/** An unanswered invitation of the first demo company, whose message can be sent again. */
+/** An unanswered invitation of the first demo company, which can be resent. */
 export async function invitationWaiting({ connection }: Database, now: Date): Promise<string> {
   const [found] = await connection
     .select({ id: invitations.id })

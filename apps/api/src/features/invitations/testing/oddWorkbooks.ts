@@ -16,7 +16,7 @@ async function rewritten(rows: (string | null)[][], change: (parts: Parts) => Pa
   return zipSync(Object.fromEntries(changed))
 }
 
-/** A list of two people, the first without a phone, and this cell in the first one's row as it is written. */
+/** A list of two people; the first has this raw cell instead of a phone. */
 export const withCell = (cell: string) =>
   rewritten(rows, (parts) => {
     const name = 'xl/worksheets/sheet1.xml'

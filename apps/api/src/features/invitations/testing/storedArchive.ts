@@ -1,4 +1,4 @@
-/** An archive of one part, as it is. */
+/** An archive with one uncompressed part. */
 export function storedArchive(text: string): Uint8Array {
   const content = Buffer.from(text)
   const part = Buffer.alloc(30)

@@ -1,6 +1,8 @@
 const endLength = 22
 
-/** The archive with a second directory, of its first part alone, that only who knows no large archives follows. */
+/**
+ * The archive with a second directory that lists only its first part; only readers that ignore large archives use it.
+ */
 export function withDecoy(archive: Uint8Array): Uint8Array {
   const whole = Buffer.from(archive)
   const end = whole.length - endLength

@@ -47,7 +47,7 @@ async function batches(name: string) {
   return rows.map(({ batch: _place, ...row }) => row)
 }
 
-/** As lists tell it, but for its place among the batches, which changes as others come. */
+/** A product as lists show it, without its position among the batches, which changes as others are added. */
 async function productOf(mainId: string) {
   const answer = await service.request(licences.getProduct, { query: { mainId } }, boss)
   if (!answer.data) throw new Error(`no product ${mainId}`)
@@ -55,7 +55,7 @@ async function productOf(mainId: string) {
   return product
 }
 
-it('ten seats for a year are a batch of their own and move no other’s end', async () => {
+it('ten seats for a year become a batch of their own and move no other’s end', async () => {
   const before = await productOf(mainIds.architecture)
   const orderNo = await order('create', companyId, mainIds.architecture, '10', '29800')
   expect(await effectOf(orderNo)).toMatchObject({ kind: 'add', seats: 10, from: null })
@@ -68,7 +68,7 @@ it('ten seats for a year are a batch of their own and move no other’s end', as
   expect(new Date(added?.endTime ?? 0).getTime() - service.clock.now().getTime()).toBeCloseTo(year, -8.5)
 })
 
-it('a grant takes the batch that was chosen, and a second seat of the product is asked about', async () => {
+it('a grant takes a seat of the chosen batch, and a second seat of the product needs a confirmation', async () => {
   const [added] = (await batches('建筑施工图设计软件')).filter(
     ({ mainId }) => mainId !== mainIds.architecture,
   )
@@ -91,7 +91,7 @@ it('a grant takes the batch that was chosen, and a second seat of the product is
   expect(new Set(ends.map(({ endAt }) => endAt)).size).toBe(2)
 })
 
-it('seats for ever join those for ever', async () => {
+it('permanent seats join the permanent batch', async () => {
   const before = await productOf(mainIds.structure)
   await pay(await order('create', companyId, mainIds.structure, '4', '51200'))
   expect(await batches(before.productName)).toEqual([
@@ -99,7 +99,7 @@ it('seats for ever join those for ever', async () => {
   ])
 })
 
-it('extends the seats of one batch, as it says beforehand, and adds none', async () => {
+it('extends the seats of one batch as announced, and adds none', async () => {
   const before = await productOf(mainIds.water)
   const orderNo = await order('extend', companyId, mainIds.water, '35400')
   const promised = await effectOf(orderNo)
@@ -113,7 +113,7 @@ it('extends the seats of one batch, as it says beforehand, and adds none', async
   expect(years).toBe(new Date(before.endTime ?? 0).getUTCFullYear() + 1)
 })
 
-it('gives seats that ended their time from the payment on', async () => {
+it('expired seats last from the payment on', async () => {
   const orderNo = await order('extend', companyId, mainIds.hvac, '18800')
   await pay(orderNo)
   const { snStatus, endTime } = await productOf(mainIds.hvac)
@@ -121,8 +121,6 @@ it('gives seats that ended their time from the payment on', async () => {
   expect(new Date(endTime ?? 0).getTime() - service.clock.now().getTime()).toBeCloseTo(year, -8.5)
 })
 
-it('has no more time for what never ends', async () => {
-  await expect(order('extend', companyId, mainIds.structure, '1')).rejects.toThrow(
-    'no end that could be moved',
-  )
+it('a permanent batch can’t be extended', async () => {
+  await expect(order('extend', companyId, mainIds.structure, '1')).rejects.toThrow('is permanent')
 })

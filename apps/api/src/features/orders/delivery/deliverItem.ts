@@ -11,9 +11,9 @@ import { termOf } from './termOf'
 type Item = typeof orderItems.$inferSelect
 
 /**
- * Gives a company one thing that it ordered, and notes at the item what came of it. New seats join the batch of the
- * product that ends when they do; without one they become a batch of their own, so that no other's end moves. The
- * caller holds the company alone.
+ * Delivers one item to a company and records the result at the item. New seats join the batch of the product that ends
+ * at the same time; without one they become a batch of their own, so that no other end moves. The caller holds the
+ * company's lock alone.
  */
 export async function deliverItem(
   db: Connection,
@@ -39,7 +39,7 @@ export async function deliverItem(
   return { mainId, purchaseQuantity }
 }
 
-/** Every batch of the product that one of them, or its first, is named of. */
+/** Locks every batch of the product that one of its batches names. */
 async function lockBatches(db: Connection, companyId: string, mainId: string) {
   const first = db
     .select({ id: sql<string>`coalesce(${products.batchOf}, ${products.mainId})` })
@@ -88,7 +88,7 @@ async function insertBatch(
   { first, until, now }: NewBatch,
 ): Promise<string> {
   const mainId = first ? `${item.orderNo}-${item.position}` : item.mainId
-  // What was tried may be called a trial.
+  // A trial may have the word in its name.
   const name = first && !first.isTrial ? first.name : item.productName
   await db.insert(products).values({
     companyId,

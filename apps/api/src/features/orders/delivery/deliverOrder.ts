@@ -12,9 +12,9 @@ import { findPersonLicence } from './personLicences'
 import { termOf } from './termOf'
 
 /**
- * Gives an owner what was paid for, in one transaction with the order's last status: once, however often and from
- * however many processes it is tried. A company's seats go to the top department; of a person the item itself is the
- * licence, as a trial is, and ends by itself.
+ * Delivers a paid order to its owner, in one transaction with the order's final status: once, however often and from
+ * however many processes it is tried. A company's seats go to the top department. A person's item is the licence
+ * itself, like a trial, and expires by itself.
  */
 export async function deliverOrder(
   db: Connection,
@@ -50,7 +50,7 @@ async function giverOfSeats(db: Connection, companyId: string, now: Date) {
   return (item: Item) => deliverItem(db, companyId, item, departmentId, now)
 }
 
-/** A renewal gives more time to what the person has of the product: as what it was bought, with its serial number. */
+/** A renewal extends the person's existing licence, which keeps its name and serial number. */
 const giverOfLicences = (db: Connection, userId: string, now: Date) => async (item: Item) => {
   const { mainId, purchaseQuantity, orderNo, position, effect } = item
   const renewed = effect === 'extend' ? await findPersonLicence(db, userId, mainId) : undefined

@@ -5,8 +5,8 @@ import { termOf } from './termOf'
 type Item = typeof orderItems.$inferSelect
 
 /**
- * What an item did or, if the order is paid now, will do to the owner's seats or licence. Null of an order that is closed,
- * and of one that was delivered before this was noted.
+ * The effect of an item on the owner's seats or licence, whether delivered or announced as if paid now. Null for a
+ * closed order, and for one that was delivered before effects were recorded.
  */
 export function effectOf(item: Item, order: OrderRow, batchEnd: Date | null, now: Date) {
   const { effect: kind, purchaseQuantity: seats, deliveredTo, deliveredUntil } = item

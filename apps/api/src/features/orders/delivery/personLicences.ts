@@ -4,15 +4,15 @@ import { ofOwner } from '../../../platform/owner/ofOwner'
 import { orderItems } from '../tables'
 
 interface PersonLicence {
-  /** What the item that brought it calls it; renewals keep it. */
+  /** Id of the item that brought the licence; renewals keep it. */
   readonly id: string
-  /** Null: for ever. */
+  /** Null: permanent. */
   readonly endAt: Date | null
 }
 
 /**
- * What a person bought of a product that lasts longest, over or not; undefined: they never bought it. The item that
- * brought a licence and its renewals name the same one, which ends when the last of them says.
+ * The licence of a product that a person bought and that lasts longest, expired or not; undefined: they never bought
+ * one. The item that brought a licence and its renewals share an id, and the last of them sets its end.
  */
 export async function findPersonLicence(
   db: Connection,
@@ -38,17 +38,17 @@ export async function findPersonLicence(
   return found
 }
 
-/** The end of what several items made; null: for ever. */
+/** The latest end among several items; null: permanent. */
 const endOfDelivered = sql`case when bool_and(${orderItems.deliveredUntil} is not null) then max(${orderItems.deliveredUntil}) end`
 
-/** The end of the licence that an item of a person brought or renewed, for a query that joins the item with others. */
+/** The end of the licence that a person's item brought or renewed, for a query that joins the item with others. */
 export const endOfItemsLicence = sql<string | null>`(
   select case when bool_and(same.delivered_until is not null) then max(same.delivered_until) end
   from order_items same
   where same.owner_kind = ${orderItems.ownerKind} and same.owner_id = ${orderItems.ownerId}
     and same.delivered_to = ${orderItems.deliveredTo})`
 
-/** The end that a person’s renewal moves, for a query that joins the item with others; null of a company’s item. */
+/** The end that a person's renewal moves, for a query that joins the item with others; null for a company's item. */
 export const endOfPersonsProduct = sql<string | null>`(
   select max(same.delivered_until) from order_items same
   where ${orderItems.ownerKind} = 'person'

@@ -3,8 +3,8 @@ import type { orderItems } from '../tables'
 type Item = Pick<typeof orderItems.$inferSelect, 'effect' | 'membershipDuration'>
 
 /**
- * The end of what an item brings, delivered at a moment; null: for ever. New seats last from that moment on, more
- * time for a batch from the batch's own end, or from the moment when that has passed.
+ * The end of an item's term when delivered at a moment; null: permanent. New seats last from that moment. A batch is
+ * extended from its own end, or from that moment if it has expired.
  */
 export function termOf({ effect, membershipDuration }: Item, batchEnd: Date | null, at: Date): Date | null {
   if (membershipDuration === null) return null
@@ -12,7 +12,7 @@ export function termOf({ effect, membershipDuration }: Item, batchEnd: Date | nu
   return monthsAfter(isGoingOn ? batchEnd : at, membershipDuration)
 }
 
-/** The same day so many months later, or the last one of a shorter month. */
+/** The same day so many months later, or the last day of a shorter month. */
 function monthsAfter(from: Date, months: number): Date {
   const target = new Date(from)
   target.setUTCDate(1)

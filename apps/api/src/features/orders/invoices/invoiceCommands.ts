@@ -13,19 +13,19 @@ import { type InvoiceState, invoiceStateOf } from './requestInvoice'
 
 const most = 100
 
-/** Invoices are made in the tax authority's system: here it is noted that they were. */
+/** Invoices are issued in the tax authority's system; these commands record them here. */
 export const invoiceCommands: readonly OperatorCommand[] = [
   {
     name: 'invoices list',
     usage: '[--all]',
-    about: `Paid orders whose invoice is to be issued, what was paid first first; with --all every order with an invoice, newest first. At most ${most}.`,
+    about: `Paid orders whose invoice is due, earliest payment first; with --all every order with an invoice, newest first. At most ${most}.`,
     effect: 'reads',
     run: list,
   },
   {
     name: 'invoices show',
     usage: '<orderNo>',
-    about: 'All that stands on the invoice of an order, and where it goes.',
+    about: "The details of an order's invoice and its delivery address.",
     effect: 'reads',
     run: show,
   },
@@ -33,15 +33,14 @@ export const invoiceCommands: readonly OperatorCommand[] = [
     name: 'invoices issue',
     usage: '<orderNo> <number> [--file <path>] [--replace]',
     about:
-      'The invoice of a paid order was issued under this number, which its buyer is told; with --file they download its PDF or OFD. With --replace another one was issued instead of the former.',
+      'Records that the invoice of a paid order was issued under this number, and notifies the buyer; with --file they can download its PDF or OFD. With --replace it replaces the former invoice.',
     effect: 'writes',
     run: issue,
   },
   {
     name: 'invoices attach',
     usage: '<orderNo> <file>',
-    about:
-      'The PDF or OFD of an invoice that was issued, in place of a former one: its buyer downloads it, and is told.',
+    about: 'Attaches the PDF or OFD of an issued invoice, replacing any former file, and notifies the buyer.',
     effect: 'writes',
     run: attach,
   },
@@ -166,17 +165,17 @@ function requireIssuable(
   const { orderNo, invoiceNumber: former } = order
   const state = invoiceStateOf(order, now)
   if (state === 'issued' && former === number)
-    throw new UsageError(`The invoice ${number} of the order ${orderNo} is noted already.`)
+    throw new UsageError(`The invoice ${number} of the order ${orderNo} is recorded already.`)
   if (state === 'issued' && !replaces)
     throw new UsageError(
-      `The order ${orderNo} has the invoice ${former}. If ${number} was issued instead, add --replace.`,
+      `The order ${orderNo} has the invoice ${former}. If ${number} replaces it, add --replace.`,
     )
   if (state === 'awaitingPayment' || state === 'dropped')
-    throw new UsageError(`The order ${orderNo} is ${statusAt(order, now)}: only what is paid is invoiced.`)
+    throw new UsageError(`The order ${orderNo} is ${statusAt(order, now)}: only paid orders are invoiced.`)
 }
 
 function invoiceOf({ orderNo, invoice }: OrderRow): InvoiceWish {
-  if (!invoice) throw new UsageError(`Nobody asked for an invoice for the order ${orderNo}.`)
+  if (!invoice) throw new UsageError(`No invoice was requested for the order ${orderNo}.`)
   return invoice
 }
 

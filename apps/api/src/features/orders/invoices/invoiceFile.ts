@@ -18,7 +18,7 @@ interface InvoiceFile {
   readonly extension: 'pdf' | 'ofd'
 }
 
-/** What an invoice's file is called by its buyer. */
+/** File name of an invoice for its buyer. */
 export const invoiceFileName = ({ invoiceNumber, invoiceFile }: OrderRow): string | null =>
   invoiceFile && invoiceNumber && `${invoiceNumber}${invoiceFile.slice(invoiceFile.lastIndexOf('.'))}`
 
@@ -30,21 +30,21 @@ export async function getInvoiceFile({ db, owner, params }: Call<typeof ordersOp
   return { name, content: new Blob([await readContent(db, object)], { type: object.type }) }
 }
 
-/** What the vendor sends in: a PDF or OFD, told by what it holds. */
+/** Reads the vendor's file: a PDF or OFD, recognised by its content. */
 export async function readInvoiceFile(path: string): Promise<InvoiceFile> {
-  if (!isAbsolute(path)) throw new UsageError('Give the whole path of the file.')
+  if (!isAbsolute(path)) throw new UsageError('Give the absolute path of the file.')
   const size = (await stat(path).catch(() => undefined))?.size ?? 0
   if (size === 0) throw new UsageError(`The file ${path} can't be read, or is empty.`)
-  if (size > mostInvoiceBytes) throw new UsageError('The file of an invoice has at most 10 MB.')
+  if (size > mostInvoiceBytes) throw new UsageError('The file of an invoice may have at most 10 MB.')
   const bytes = await readFile(path)
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.includes('%%EOF', -2048))
     return { bytes, type: 'application/pdf', extension: 'pdf' }
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) && bytes.includes('OFD.xml'))
     return { bytes, type: 'application/ofd', extension: 'ofd' }
-  throw new UsageError('The file is neither a whole PDF nor an OFD.')
+  throw new UsageError('The file is neither a complete PDF nor an OFD.')
 }
 
-/** Keeps it beside the order, in place of a former one. */
+/** Stores the file beside the order, replacing any former one. */
 export async function keepInvoiceFile(
   db: Connection,
   order: OrderRow,
@@ -57,7 +57,7 @@ export async function keepInvoiceFile(
   if (order.invoiceFile) await removeObject(db, owner, order.invoiceFile)
 }
 
-/** Of an invoice that another one was issued for. */
+/** Deletes the file of an invoice that was replaced. */
 export async function dropInvoiceFile(db: Connection, order: OrderRow): Promise<void> {
   if (!order.invoiceFile) return
   await db.update(orders).set({ invoiceFile: null }).where(ofOrder(orders, order))

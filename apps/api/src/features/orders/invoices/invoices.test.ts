@@ -56,8 +56,8 @@ const audited = () =>
     .from(auditRows)
     .where(sql`${auditRows.subject}->>'orderNo' = ${orderNo}`)
 
-describe('an invoice that is asked for later', () => {
-  it('is kept in the order as title and address say now', async () => {
+describe('an invoice that is requested later', () => {
+  it('is stored in the order with the current title and address', async () => {
     expect((await request({ invoiceRemark: '项目一' })).data).toBe(true)
     await service.request(billingOperations.deleteTitle, { params: { invoiceId } }, self)
     expect(await detail()).toMatchObject({
@@ -74,7 +74,7 @@ describe('an invoice that is asked for later', () => {
     invoiceId = await newTitle(service, person)
   })
 
-  it('is one, no matter who asks how often at once', async () => {
+  it('is requested once, no matter how many requests come at once', async () => {
     const answers = await Promise.all([request(), request(), request({ invoiceRemark: '另一个' })])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([
       0,
@@ -85,14 +85,14 @@ describe('an invoice that is asked for later', () => {
   })
 
   it.each<[OrderStatus]>([['PAYERROR'], ['PROCESSING'], ['ACCEPT'], ['SUCCESS'], ['COMPLETED']])(
-    'comes of an order that is %s, too',
+    'can be requested for an order that is %s',
     async (status) => {
       await put({ status })
       expect((await request()).data).toBe(true)
     },
   )
 
-  it('comes of no order that is closed, by now if not in the books', async () => {
+  it('can’t be requested for an order that has expired, even if its row doesn’t say so yet', async () => {
     await put({ status: 'CLOSED', closedBecause: 'cancelled' })
     expect((await request()).code).toBe(ordersErrors.noInvoice)
     await put({ status: 'NOTPAY', closedBecause: null, expiresAt: service.clock.now() })
@@ -100,7 +100,7 @@ describe('an invoice that is asked for later', () => {
     expect(await audited()).toEqual([])
   })
 
-  it('names what the order’s owner keeps, and nobody else’s', async () => {
+  it('uses only the owner’s own titles and addresses', async () => {
     const theirs = {
       invoiceId: await newTitle(service, company),
       addressId: await newAddress(service, company),
@@ -144,7 +144,7 @@ describe('the vendor', () => {
     return { pdf, ofd, other }
   }
 
-  it('sends in the file, which the order’s owner downloads and nobody else, and is told of', async () => {
+  it('attaches the file, which only the order’s owner can download, and notifies them', async () => {
     const { pdf, ofd, other } = await writeFiles()
     const download = (who: Who) => service.request(operations.getInvoiceFile, { params: { orderNo } }, who)
     await request()
@@ -177,8 +177,8 @@ describe('the vendor', () => {
     expect(await service.database.connection.$count(objects, eq(objects.type, 'application/ofd'))).toBe(0)
   })
 
-  it('issues what is asked for and paid, once, and its owner is told', async () => {
-    await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('Nobody asked for an invoice')
+  it('issues a requested and paid invoice once, and notifies its owner', async () => {
+    await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('No invoice was requested')
     await request()
     expect([await listed(), await listed('--all')]).toEqual([false, true])
     await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('is NOTPAY')
@@ -192,7 +192,7 @@ describe('the vendor', () => {
     const issuedAt = service.clock.now().toISOString()
     expect(await detail()).toMatchObject({ invoiceIssued: { invoiceNumber: number, issuedAt } })
     expect(await listed()).toBe(false)
-    await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('is noted already')
+    await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('is recorded already')
     const told = await service.database.connection
       .select()
       .from(messages)
@@ -206,7 +206,7 @@ describe('the vendor', () => {
     })
   })
 
-  it('replaces a number only where it says so', async () => {
+  it('replaces a number only when told to', async () => {
     await request()
     await put({ status: 'SUCCESS', paidAt: service.clock.now() })
     await operate('invoices', 'issue', orderNo, number)
@@ -221,7 +221,7 @@ describe('the vendor', () => {
     expect(told).toContainEqual({ title: '发票已重新开具', content: expect.stringContaining(other) })
   })
 
-  it('issues none of an order that closed', async () => {
+  it('issues no invoice for a closed order', async () => {
     await request()
     await put({ status: 'CLOSED', closedBecause: 'cancelled' })
     await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('is CLOSED')

@@ -6,7 +6,7 @@ import { type OrderRow, statusAt } from '../orderStatus'
 import { refusals } from '../refusals'
 import { orders } from '../tables'
 
-/** The caller holds the owner, so nobody else gives the order an invoice or closes it meanwhile. */
+/** The caller holds the owner's lock, so nobody else requests an invoice for the order or closes it meanwhile. */
 export async function requestInvoice(call: Call<typeof ordersOperations.requestInvoice>) {
   const { db, owner, body, now } = call
   const order = await findOrder(db, owner, body.orderNo)
@@ -16,7 +16,7 @@ export async function requestInvoice(call: Call<typeof ordersOperations.requestI
   if (isAddressMissing(bill)) throw refusals.addressWanted()
   await db.update(orders).set(bill).where(ofOrder(orders, order))
   const { invoiceHeader } = bill.invoice
-  // Of a person's, who else it names would stay in the chain when they are erased.
+  // The title of a person's invoice may name others, who would stay in the audit trail after an erasure.
   const change = owner.kind === 'company' && { before: { invoiceHeader: '' }, after: { invoiceHeader } }
   call.audit({ orderNo: order.orderNo, ...change })
   return true as const
@@ -24,7 +24,7 @@ export async function requestInvoice(call: Call<typeof ordersOperations.requestI
 
 export type InvoiceState = 'awaitingPayment' | 'due' | 'issued' | 'dropped'
 
-/** State of an order's invoice, for orders with one: unpaid orders aren't invoiced. */
+/** State of an order's invoice; unpaid orders have none yet. */
 export function invoiceStateOf(order: OrderRow, now: Date): InvoiceState {
   if (order.invoiceIssuedAt) return 'issued'
   const status = statusAt(order, now)

@@ -14,7 +14,7 @@ import { tellAdministrators } from './tellAdministrators'
 
 type PaymentState = PaymentRow['state']
 
-/** What a notice changed, for the audit row; undefined: nothing, it was known or is overtaken. */
+/** What a notice changed, for the audit row; undefined: nothing, it was known or outdated. */
 export interface AppliedNotice {
   readonly orderNo: string
   readonly paymentId: string
@@ -23,9 +23,9 @@ export interface AppliedNotice {
 }
 
 /**
- * Writes down news of a payment: by callback, by asking, or from an operator, in whatever order and however often
- * they come. Money counts more than anything said before, and is given back when the order has no use for it. The
- * caller's transaction holds the owner.
+ * Applies news of a payment, from a callback, a query or an operator, in any order and any number of times. A payment
+ * outweighs anything said before, and is refunded when the order has no use for it. The caller's transaction holds the
+ * owner's lock.
  *
  * @throws Refusal `amountMismatch`: nothing is changed
  */
@@ -65,7 +65,7 @@ const stateAfter = {
   cancelled: 'abandoned',
 } as const satisfies Record<ProviderState, PaymentState>
 
-/** Which news a payment in a state is open to; money always is news, once. */
+/** Whether a state is news to a payment; a receipt of money always is, once. */
 function isNews(known: PaymentState, said: ProviderState): boolean {
   if (known === 'paid' || known === 'refunding' || known === 'refunded') return false
   if (said === 'paid') return true
@@ -84,7 +84,7 @@ const waiting: readonly OrderStatus[] = ['NOTPAY', 'PAYERROR', 'PROCESSING', 'AC
 
 const wantsMoney = (order: OrderRow, now: Date) => waiting.includes(statusAt(order, now))
 
-/** Where the payment's new state leads its order. One that is closed or paid stays as it is. */
+/** The order's status after the payment's new state. A closed or paid order keeps its own. */
 async function statusAfter(
   db: Connection,
   order: OrderRow,
@@ -100,7 +100,7 @@ async function statusAfter(
   return 'PAYERROR'
 }
 
-/** Another payment of the order is on its way. */
+/** Whether another payment of the order is open. */
 async function isPaidOtherwise(db: Connection, payment: PaymentRow): Promise<boolean> {
   const others = await db
     .select({ id: payments.id })

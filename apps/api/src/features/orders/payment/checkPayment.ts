@@ -8,7 +8,7 @@ import { statusAt } from '../orderStatus'
 import { payments } from '../tables'
 import { applyNotice } from './applyNotice'
 
-/** How the provider sees the payments of an order that are not over, asked outside of any transaction. */
+/** Queries the provider about the open payments of an order, outside of any transaction. */
 export async function checkPayment({
   ports,
   owner,
@@ -31,7 +31,7 @@ export async function checkPayment({
   return (call: Call<typeof ordersOperations.checkPayment>) => apply(call, notices)
 }
 
-/** As its callbacks would have been. */
+/** Applies the answers like callbacks. */
 async function apply(call: Call<typeof ordersOperations.checkPayment>, notices: readonly PaymentNotice[]) {
   const { db, owner, params, now } = call
   const before = await findOrder(db, owner, params.orderNo)

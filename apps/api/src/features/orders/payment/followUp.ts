@@ -9,8 +9,8 @@ import { payments } from '../tables'
 import { refundPayment } from './refundPayment'
 
 /**
- * What an order's new status asks for, each in a transaction of its own: delivery, and giving back. What doesn't
- * work now is left to the sweep, and never undoes that the money came.
+ * Carries out the effects of an order's new status, each in a transaction of its own: delivery and refunds. A failure
+ * is left to the sweep and never undoes the payment.
  */
 export async function followUp(ports: Ports, owner: Owner, orderNo: string): Promise<void> {
   const { database, log, clock } = ports

@@ -34,7 +34,7 @@ async function payUrlOf(orderNo: string, payType: PayType = 'card'): Promise<str
   return answer.data.payUrl.replace('http://127.0.0.1:3000', '')
 }
 
-/** What a person does at the cashier's page. */
+/** Submits a person's decision on the cashier's page. */
 const decide = (payUrl: string, decision: 'pay' | 'fail' | 'cancel') =>
   service.app.request(payUrl, {
     method: 'POST',
@@ -62,7 +62,7 @@ async function openPayment(orderNo: string): Promise<string> {
   return payment?.id ?? ''
 }
 
-/** Every batch of the product: its seats and its end. */
+/** Every batch of the product with its seats and end. */
 async function batches() {
   const rows = await service.database.connection
     .select({
@@ -96,7 +96,7 @@ const titlesSince = async (moment: Date) =>
   ).map(({ title }) => title)
 
 describe('paying', () => {
-  it('leads to the cashier and back, pays, delivers seats and time, and tells', async () => {
+  it('leads to the cashier and back, pays, delivers seats and time, and notifies the buyer', async () => {
     const before = service.clock.now()
     service.clock.advance(minute)
     const batchesBefore = await batches()
@@ -117,7 +117,7 @@ describe('paying', () => {
     expect(await titlesSince(before)).toContain('订单支付成功')
   })
 
-  it('fails, and can be tried again', async () => {
+  it('can be tried again after a failure', async () => {
     const orderNo = await newOrder(service)
     const payUrl = await payUrlOf(orderNo)
     await decide(payUrl, 'fail')
@@ -126,13 +126,13 @@ describe('paying', () => {
     expect(await statusOf(orderNo)).toBe('COMPLETED')
   })
 
-  it('leaves the order as it is when it is cancelled at the cashier', async () => {
+  it('leaves the order unchanged when it is cancelled at the cashier', async () => {
     const orderNo = await newOrder(service)
     await decide(await payUrlOf(orderNo), 'cancel')
     expect(await statusOf(orderNo)).toBe('NOTPAY')
   })
 
-  it('by a transfer is processed, and settles a day later', async () => {
+  it('by transfer is processing, and settles a day later', async () => {
     const orderNo = await newOrder(service)
     await decide(await payUrlOf(orderNo, 'onlineBank'), 'pay')
     expect(await statusOf(orderNo)).toBe('PROCESSING')
@@ -148,7 +148,7 @@ describe('paying', () => {
     expect((await cancel(orderNo)).code).toBe(ordersErrors.notCancellable)
   })
 
-  it('brings two tabs to the same payment', async () => {
+  it('opens the same payment in two tabs', async () => {
     const orderNo = await newOrder(service)
     expect(await payUrlOf(orderNo)).toBe(await payUrlOf(orderNo))
     expect(await paymentsOf(orderNo)).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('paying twice', () => {
     expect(await paymentsOf(orderNo)).toHaveLength(1)
   })
 
-  it('in two ways gives the second one back', async () => {
+  it('in two ways refunds the second payment', async () => {
     const before = service.clock.now()
     service.clock.advance(minute)
     const seatsBefore = await seats()
@@ -186,7 +186,7 @@ describe('paying twice', () => {
     expect(await titlesSince(before)).toEqual(expect.arrayContaining(['订单支付成功', '订单退款通知']))
   })
 
-  it('by many callbacks at once delivers once, with one audit row each', async () => {
+  it('with many simultaneous callbacks delivers once, with one audit row each', async () => {
     const seatsBefore = await seats()
     const orderNo = await newOrder(service)
     const paymentId = await openPayment(orderNo)
@@ -203,7 +203,7 @@ describe('paying twice', () => {
 })
 
 describe('paying a cancelled order', () => {
-  it('gives the money back, tells, and leaves the order closed', async () => {
+  it('refunds the money, notifies the buyer, and leaves the order closed', async () => {
     const before = service.clock.now()
     service.clock.advance(minute)
     const seatsBefore = await seats()
@@ -221,7 +221,7 @@ describe('paying a cancelled order', () => {
     expect(await titlesSince(before)).toContain('订单退款通知')
   })
 
-  it('at the very moment of the cancellation ends in one of the two, wholly', async () => {
+  it('at the moment of the cancellation completes exactly one of the two', async () => {
     const seatsBefore = await seats()
     const orderNo = await newOrder(service)
     const paymentId = await openPayment(orderNo)
@@ -259,7 +259,7 @@ describe('a callback', () => {
     )
   })
 
-  it('is refused when it is repeated by somebody who listened, or sent long ago', async () => {
+  it('is refused when an eavesdropper repeats it, or when it was sent long ago', async () => {
     const orderNo = await newOrder(service)
     const paymentId = await openPayment(orderNo)
     const notice = { paymentId, reference: 'r', state: 'failed', amount } as const
@@ -274,14 +274,14 @@ describe('a callback', () => {
     expect((await service.request(operations.receivePayment, { body: old })).status).toBe(403)
   })
 
-  it('of another amount than the order’s is refused', async () => {
+  it('with another amount than the order’s is refused', async () => {
     const orderNo = await newOrder(service)
     const answer = await call(await openPayment(orderNo), 'paid', { amount: 1 })
     expect(answer.code).toBe(ordersErrors.amountMismatch)
     expect(await statusOf(orderNo)).toBe('NOTPAY')
   })
 
-  it('that comes after a later one changes nothing', async () => {
+  it('that is outdated changes nothing', async () => {
     const orderNo = await newOrder(service)
     const paymentId = await openPayment(orderNo)
     await call(paymentId, 'paid')
@@ -290,7 +290,7 @@ describe('a callback', () => {
     expect(await statusOf(orderNo)).toBe('COMPLETED')
   })
 
-  it('that is late counts all the same', async () => {
+  it('that is late still counts', async () => {
     callbacksArrive = false
     const orderNo = await newOrder(service)
     await decide(await payUrlOf(orderNo), 'pay')
@@ -311,7 +311,7 @@ describe('a callback', () => {
     expect(await statusOf(orderNo)).toBe('COMPLETED')
   })
 
-  it('that is lost is made up for when nobody asks', async () => {
+  it('that is lost is made up for by the sweep', async () => {
     callbacksArrive = false
     const orderNo = await newOrder(service)
     await decide(await payUrlOf(orderNo), 'pay')
@@ -322,7 +322,7 @@ describe('a callback', () => {
 })
 
 describe('the cashier', () => {
-  it('shows what is to be paid under a policy without scripts', async () => {
+  it('shows the payment under a policy without scripts', async () => {
     const orderNo = await newOrder(service)
     const payUrl = await payUrlOf(orderNo)
     const page = await service.app.request(`${payUrl}&lang=en`)
@@ -332,7 +332,7 @@ describe('the cashier', () => {
       expect(text).toContain(part)
   })
 
-  it('refuses an address that was changed, and escapes its content', async () => {
+  it('refuses a tampered address, and escapes its content', async () => {
     const payUrl = await payUrlOf(await newOrder(service))
     const cheaper = payUrl.replace(/amount=\d+/, 'amount=1')
     expect((await service.app.request(cheaper)).status).toBe(400)
@@ -341,7 +341,7 @@ describe('the cashier', () => {
     expect(text).not.toContain('<script>')
   })
 
-  it('takes nothing after the order’s time', async () => {
+  it('accepts nothing after the order’s deadline', async () => {
     const orderNo = await newOrder(service)
     const payUrl = await payUrlOf(orderNo)
     service.clock.advance(8 * 24 * 60 * minute)
@@ -351,7 +351,7 @@ describe('the cashier', () => {
   })
 })
 
-it('an order delivers a product that the company does not have', async () => {
+it('an order delivers a product that the company doesn’t have yet', async () => {
   const orderNo = await newOrder(service)
   const { connection } = service.database
   await connection.execute(sql`update order_items set main_id = 'main-new', membership_duration = 6

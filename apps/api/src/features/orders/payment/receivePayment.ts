@@ -11,7 +11,7 @@ import { ownerOfPayment, recordNotice } from './recordNotice'
 
 type Callback = UnmanagedCall<typeof ordersOperations.receivePayment>
 
-/** The provider's callback. It opens its own transaction, as it comes from nobody and for no owner that it names. */
+/** The provider's callback. It opens its own transaction, since it has no session and names no owner. */
 export async function receivePayment(call: Callback) {
   const { body, now, ports } = call
   try {
@@ -27,7 +27,7 @@ export async function receivePayment(call: Callback) {
   }
 }
 
-/** The provider sends the same news again under another nonce: the same nonce is somebody who listened. */
+/** The provider repeats a notice with another nonce, so a known nonce means an eavesdropper. */
 function recordOnce(database: Database, owner: Owner, notice: SignedNotice, now: Date) {
   return database.transaction(async (db) => {
     const spent = await db

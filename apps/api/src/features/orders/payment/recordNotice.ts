@@ -8,7 +8,7 @@ import { noteChange } from '../changeStatus'
 import { payments } from '../tables'
 import { type AppliedNotice, applyNotice } from './applyNotice'
 
-/** Applies what the provider said, with one audit row if it changed anything. Opens no transaction itself. */
+/** Applies a provider's notice, with one audit row if it changed anything. Opens no transaction itself. */
 export async function recordNotice(
   db: Connection,
   owner: Owner,
@@ -21,7 +21,7 @@ export async function recordNotice(
   return applied
 }
 
-/** Whose payment it is; undefined: there is none. */
+/** Finds the owner of a payment; undefined: no such payment. */
 export async function ownerOfPayment(db: Connection, paymentId: string): Promise<Owner | undefined> {
   const [payment] = await db
     .select({ ownerKind: payments.ownerKind, ownerId: payments.ownerId })

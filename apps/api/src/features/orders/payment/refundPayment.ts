@@ -7,7 +7,7 @@ import { noteChange } from '../changeStatus'
 import { payments } from '../tables'
 import type { PaymentRow } from './PaymentRow'
 
-/** Asks the provider to give a payment back, which it does once however often it is asked, and writes it down. */
+/** Asks the provider to refund a payment and records it. The provider does it once, however often it is asked. */
 export async function refundPayment(
   ports: Ports,
   { id, orderNo, amount, ...key }: PaymentRow,

@@ -4,7 +4,7 @@ import type { OrderRow, OrderStatus } from '../orderStatus'
 import { tellBuyers } from '../tellBuyers'
 import type { PaymentRow } from './PaymentRow'
 
-/** Tells those whom an order concerns that it was paid, that its payment failed, or that money goes back. */
+/** Notifies the people concerned of an order that was paid, whose payment failed, or that is refunded. */
 export async function tellAdministrators(
   db: Connection,
   order: OrderRow,
@@ -54,7 +54,7 @@ function wordsOf(
   return undefined
 }
 
-/** Where what was paid is found: at once, unless the vendor agreed on a later day, which the order says. */
+/** Where the buyer finds the purchase: at once, unless a later day was agreed, which the order shows. */
 function whereOf({ ownerKind, deliverAt }: Pick<OrderRow, 'ownerKind' | 'deliverAt'>) {
   if (deliverAt !== null)
     return {
