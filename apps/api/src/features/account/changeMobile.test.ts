@@ -20,7 +20,7 @@ import { createSessionService, sealed, signInAs, testPassword } from '../session
 const old = '13800001111'
 const fresh = '13900002222'
 
-describe('binding another mobile', () => {
+describe('changing the mobile', () => {
   let service: TestService
   let passwordHash: string
 
@@ -84,7 +84,7 @@ describe('binding another mobile', () => {
     return [user?.phone, ...rows.map(({ phone }) => phone)]
   }
 
-  it('changes it everywhere, signs in by it, and ends every session', async () => {
+  it('changes it everywhere, works for signing in, and ends every session', async () => {
     const elsewhere = await signInAs(service, old)
     expect((await change()).data).toBe(true)
     expect(await phonesOf('ann')).toEqual([fresh, fresh, fresh])
@@ -105,13 +105,13 @@ describe('binding another mobile', () => {
     expect(row?.subject).toMatchObject({ before: { phone: '138****1111' }, after: { phone: '139****2222' } })
   })
 
-  it('leaves an account name that is no mobile', async () => {
+  it('keeps an account name that is no mobile', async () => {
     const as = (await signInAs(service, 'bob')).data.accessToken
     expect((await change({ as, oldMobile: '13700003333' })).code).toBe(0)
     expect((await signInAs(service, 'bob')).code).toBe(0)
   })
 
-  it('says once the code is proven that somebody else has it', async () => {
+  it('reveals once the code is proven that somebody else has the number', async () => {
     const taken = '13700003333'
     expect(await change({ principal: taken, code: '000000' })).toMatchObject({ code: 52604 })
     expect(await change({ principal: taken })).toMatchObject({
@@ -121,7 +121,7 @@ describe('binding another mobile', () => {
     expect(await phonesOf('ann')).toEqual([old, old, old])
   })
 
-  it('says which company has a member of that number', async () => {
+  it('names the company that has a member with that number', async () => {
     await service.database.connection
       .update(memberships)
       .set({ phone: fresh })
@@ -131,7 +131,7 @@ describe('binding another mobile', () => {
     expect(answer.envelope?.error_msg).toContain('“beta”')
   })
 
-  it('refuses the same mobile, and one that is not bound any more', async () => {
+  it('refuses the same mobile, and a former one', async () => {
     expect(await change({ principal: old })).toMatchObject({ code: 52613 })
     expect(await change({ oldMobile: '13811112222' })).toMatchObject({ code: 52614 })
   })
@@ -160,7 +160,7 @@ describe('binding another mobile', () => {
     expect((await change({ as, code })).code).toBe(52605)
   })
 
-  it('lets one of two people have the number', async () => {
+  it('gives the number to one of two people', async () => {
     const bob = (await signInAs(service, 'bob')).data.accessToken
     const ann = await token()
     const code = await freshCode(service, 'bind', fresh)

@@ -13,14 +13,17 @@ import { refusals } from './refusals'
 
 type Operation = typeof accountOperations.changeMobile
 
-/** What was proven before the change. */
+/** Proofs before the change. */
 interface Proofs {
   readonly code: ProvenCode
-  /** Hash of the password that was right. */
+  /** Hash of the password that was checked. */
   readonly passwordHash: string
 }
 
-/** The tries at password and code count whatever the change says; only who passed both learns whether it is taken. */
+/**
+ * Attempts at password and code count whatever the outcome; only people who passed both learn whether the number is
+ * taken.
+ */
 export async function changeMobile(call: UnmanagedCall<Operation>) {
   const { ports, now, body, query, codeChallenge: asker } = call
   if (body.principal === query.oldMobile) throw refusals.samePhone()
@@ -41,7 +44,7 @@ async function bind(call: Call<Operation>, proofs: Proofs): Promise<true> {
   await requireFreeMobile(db, person.userId, principal)
   await changeMembershipPhones(db, person.userId, principal, companyIds)
 
-  // Who signs in by the mobile goes on doing so: the old number may be somebody else's soon.
+  // People who sign in by their mobile continue to do so: the old number may soon belong to somebody else.
   const account = user.account === user.phone ? principal : user.account
   await db.update(users).set({ phone: principal, account }).where(eq(users.id, user.id))
   const sessionsEnded = await endSessions(db, { userId: user.id, because: 'phoneChanged', now })
@@ -52,7 +55,7 @@ async function bind(call: Call<Operation>, proofs: Proofs): Promise<true> {
   return true
 }
 
-/** Locked against sign-ins, and against being made a member meanwhile. */
+/** Locked against sign-ins, and against becoming a member meanwhile. */
 async function lockUser(db: Connection, userId: string) {
   const [user] = await db
     .select()
@@ -63,7 +66,7 @@ async function lockUser(db: Connection, userId: string) {
   return user
 }
 
-/** Nobody else has the mobile, nor signs in by it. */
+/** Checks that nobody else has the mobile or signs in by it. */
 async function requireFreeMobile(db: Connection, userId: string, mobile: string): Promise<void> {
   const [other] = await db
     .select({ id: users.id })
@@ -74,10 +77,10 @@ async function requireFreeMobile(db: Connection, userId: string, mobile: string)
 }
 
 /**
- * Copies the mobile to the person's memberships, all of whose companies are held.
+ * Copies the mobile to the person's memberships; all of their companies are locked.
  *
- * @param companyIds the held ones
- * @throws Refusal when another member of one of them has it, or when the person joined another one meanwhile
+ * @param companyIds the locked companies
+ * @throws Refusal when another member of one of them has it, or when the person joined another company meanwhile
  */
 async function changeMembershipPhones(
   db: Connection,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('turns who looked after a department into its group, once', async () => {
+it('turns the administrators of a department into its group, once', async () => {
   const { connection } = service.database
   await convertAdministrators(service.database, service.clock.now())
   await convertAdministrators(service.database, service.clock.now())
@@ -45,7 +45,7 @@ it('turns who looked after a department into its group, once', async () => {
   expect(await connection.$count(permissionGroupDepartments)).toBe(2)
 })
 
-it('leaves a sub-administrator what they looked after', async () => {
+it('leaves sub-administrators their departments', async () => {
   const answer = await service.request(
     departmentsOperations.listDepartments,
     { query: { enterpriseId: companyId } },

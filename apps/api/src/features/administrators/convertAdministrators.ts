@@ -11,12 +11,12 @@ import {
   permissionGroups,
 } from '../organisation/tables'
 
-/** What a sub-administrator could do before there were groups. */
+/** The permissions of a sub-administrator before groups existed. */
 const former: readonly Permission[] = ['authorisation', 'departments']
 
 /**
- * Turns who looked after which department, in a database of before, into permission groups: one for each
- * department. Without any such row it does nothing.
+ * Turns the administrators of departments, in an old database, into permission groups: one per department. Does nothing
+ * without such rows.
  */
 export async function convertAdministrators(database: Database, now: Date): Promise<void> {
   const [any] = await database.connection.select().from(departmentAdministrators).limit(1)
@@ -46,7 +46,7 @@ const readFormer = (db: Connection) =>
       asc(departmentAdministrators.userId),
     )
 
-/** They come in the order of their departments. */
+/** Grouped in the order of the departments. */
 function byDepartment(rows: readonly Former[]): readonly (readonly Former[])[] {
   const departments = new Map<string, Former[]>()
   for (const row of rows) {
@@ -75,7 +75,7 @@ async function addGroup(db: Connection, people: readonly Former[], now: Date) {
     .values(people.map(({ userId }) => ({ companyId, groupId: id, userId })))
 }
 
-/** Departments of different parents may bear the same name; groups never do. */
+/** Departments with different parents may have the same name; groups never do. */
 async function freeName(db: Connection, companyId: string, wanted: string): Promise<string> {
   const rows = await db
     .select({ name: permissionGroups.name })

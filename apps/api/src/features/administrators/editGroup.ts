@@ -80,14 +80,14 @@ async function emptyGroup(db: Connection, companyId: string, groupId: string) {
     .where(and(eq(permissionGroupMembers.companyId, companyId), eq(permissionGroupMembers.groupId, groupId)))
 }
 
-/** Whether both say the same, in whatever order. */
+/** Whether both have the same content, in any order. */
 const isSame = (one: Content, other: Content) =>
   one.name === other.name &&
   (['permissions', 'departmentIds', 'userIds'] as const).every(
     (key) => difference(one[key], other[key]).length === 0,
   )
 
-/** What is in one of them only. */
+/** Values in only one of the two. */
 const difference = (one: readonly string[], other: readonly string[]) => [
   ...one.filter((value) => !other.includes(value)),
   ...other.filter((value) => !one.includes(value)),

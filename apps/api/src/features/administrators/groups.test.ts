@@ -48,7 +48,7 @@ async function departmentsSeenBy(userId: string) {
   return answer.succeeded ? answer.data.map((row) => row.enterpriseDepartmentId) : answer.status
 }
 
-/** Whatever was done, the role at a membership says whether the member is in a group. */
+/** After every test, the role in a membership must match whether the member is in a group. */
 afterEach(async () => {
   const { connection } = acme().database
   const inGroups = new Set(
@@ -79,7 +79,7 @@ describe('a group', () => {
     expect(await read(data.groupId)).toMatchObject({ groupName: '设计组', version: 1, updatedBy: 'sonia' })
   })
 
-  it('opens no other departments to the permissions of another group', async () => {
+  it('gives another group’s permissions no access to its departments', async () => {
     await add()
     await add({ groupName: '门店授权', permissions: ['authorisation'], departmentIds: ['sales'] })
     expect(await departmentsSeenBy('ann')).not.toContain('sales')
@@ -91,7 +91,7 @@ describe('a group', () => {
     expect(data.list.map(({ userId }) => userId).sort()).toEqual(['cat', 'eve'])
   })
 
-  it('changes rights at once, tells those whose rights changed, and keeps an audit row', async () => {
+  it('changes rights at once, notifies those affected, and writes an audit row', async () => {
     const { groupId } = (await add()).data
     await acme().database.connection.delete(userEvents)
     expect((await edit(groupId, 1, { permissions: ['orders'], userIds: ['ann', 'bob'] })).data).toBe(true)
@@ -109,7 +109,7 @@ describe('a group', () => {
     expect(menus.map(({ url }) => url)).not.toContain(pagePaths.memberManagement)
   })
 
-  it('tells nobody of a new name', async () => {
+  it('notifies nobody of a new name', async () => {
     const { groupId } = (await add()).data
     await acme().database.connection.delete(userEvents)
     await edit(groupId, 1, { groupName: '设计管理组' })
@@ -117,16 +117,16 @@ describe('a group', () => {
     expect((await read(groupId)).groupName).toBe('设计管理组')
   })
 
-  it('is refused to the second of two editors, who is told', async () => {
+  it('is refused to the second of two editors', async () => {
     const { groupId } = (await add()).data
     await edit(groupId, 1, { groupName: '甲' })
     expect((await edit(groupId, 1, { groupName: '乙' })).code).toBe(codes.changedMeanwhile)
     expect((await read(groupId)).groupName).toBe('甲')
-    // Both wanted the same: there is nothing to tell.
+    // Both wanted the same, so there is no conflict.
     expect((await edit(groupId, 1, { groupName: '甲' })).code).toBe(0)
   })
 
-  it('needs a name of its own, and departments and members that are there', async () => {
+  it('requires a unique name, and departments and members that exist', async () => {
     await add()
     expect((await add()).code).toBe(codes.nameTaken)
     expect((await add({ groupName: '二', departmentIds: ['beta-top'] })).code).toBe(codes.departmentGone)
@@ -137,7 +137,7 @@ describe('a group', () => {
     expect((await add({ groupName: '二', userIds: [] })).code).toBe(0)
   })
 
-  it('ends for its members when it is deleted, as was shown before', async () => {
+  it('when deleted ends its members’ rights, as previewed', async () => {
     const { groupId } = (await add({ userIds: ['ann', 'dora'] })).data
     const query = { enterPriseId: company, groupId }
     const { data: shown } = await acme().request(calls.previewDeleteGroup, { query }, sonia)
@@ -150,7 +150,7 @@ describe('a group', () => {
     expect((await acme().request(calls.deleteGroup, { query }, sonia)).status).toBe(404)
   })
 
-  it('loses a member who leaves the company meanwhile, and refuses to be saved with them', async () => {
+  it('loses a member who leaves the company, and can’t be saved with them', async () => {
     const { groupId } = (await add({ userIds: [] })).data
     const answer = await meanwhile(
       acme().database,
@@ -184,7 +184,7 @@ describe('administrators', () => {
       )
     ).data
 
-  it('are listed with what they look after, the super administrator first', async () => {
+  it('are listed with their departments, the super administrator first', async () => {
     const { totalItems, list: rows } = await list()
     expect(totalItems).toBe(3)
     expect(rows[0]).toMatchObject({ userId: 'sonia', userRole: 'superAdministrator', groups: [] })
@@ -203,7 +203,7 @@ describe('administrators', () => {
     expect((await remove('sonia')).code).toBe(codes.isSuperAdministrator)
   })
 
-  it('are chosen among all members but the super administrator', async () => {
+  it('can be any members except the super administrator', async () => {
     const query = { enterPriseId: company, pageIndex: 1, pageSize: 2 }
     const { data } = await acme().request(calls.listCandidates, { query }, sonia)
     expect(data.totalItems).toBe(6)
@@ -219,7 +219,7 @@ describe('a transfer', () => {
       sonia,
     )
 
-  it('takes the new one out of their groups and tells both', async () => {
+  it('removes the new one from their groups and notifies both', async () => {
     expect((await transfer('dora')).data).toBe(true)
     expect([await roleOf('sonia'), await roleOf('dora')]).toEqual(['member', 'superAdministrator'])
     const { connection } = acme().database
@@ -233,7 +233,7 @@ describe('a transfer', () => {
     expect((await add()).status).toBe(403)
   })
 
-  it('that comes between keeps the new super administrator out of a group', async () => {
+  it('in between keeps the new super administrator out of a group', async () => {
     const answer = await meanwhile(
       acme().database,
       company,
@@ -247,7 +247,7 @@ describe('a transfer', () => {
     expect(await roleOf('ann')).toBe('superAdministrator')
   })
 
-  it('is done once when it is asked for twice at the same moment', async () => {
+  it('happens once for two simultaneous calls', async () => {
     const answers = await Promise.all([transfer('ann'), transfer('bob')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
     const supers = (await acme().database.connection.select().from(memberships)).filter(
@@ -257,7 +257,7 @@ describe('a transfer', () => {
   })
 })
 
-it('people come with their pictures wherever they are listed', async () => {
+it('shows people with their pictures in every list', async () => {
   await acme()
     .database.connection.update(users)
     .set({ headImage: '/files/ann.png' })

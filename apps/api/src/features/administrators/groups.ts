@@ -18,7 +18,7 @@ import { wireMembers } from './wireMembers'
 
 export type Group = typeof permissionGroups.$inferSelect
 
-/** @throws a 404 refusal when the company has no such group. */
+/** @throws Refusal 404 when the company has no such group */
 export async function findGroup(db: Connection, companyId: string, groupId: string): Promise<Group> {
   const [group] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findGroup(db: Connection, companyId: string, groupId: stri
   return group
 }
 
-/** Gives a group without departments and members those that were saved. */
+/** Adds the saved departments and members to an empty group. */
 export async function fillGroup(
   db: Connection,
   companyId: string,
@@ -84,7 +84,7 @@ export async function getGroup(call: Call<typeof administratorsOperations.getGro
   }
 }
 
-/** As the company calls the person; empty for one who has left. */
+/** The company's name for the person; empty for one who has left. */
 async function nameOf(db: Connection, companyId: string, userId: string): Promise<string> {
   const [person] = await db
     .select({ name: memberships.name })
@@ -157,7 +157,7 @@ export async function deleteGroup(call: Call<typeof administratorsOperations.del
   const { id, name, permissions } = await findGroup(db, companyId, query.groupId)
   const departmentIds = (await placesOf(db, companyId, [id])).map(({ departmentId }) => departmentId)
   const userIds = (await peopleOf(db, companyId, [id])).map(({ userId }) => userId)
-  // Departments and members of the group go with it.
+  // Deletes the group's departments and members as well.
   await db
     .delete(permissionGroups)
     .where(and(eq(permissionGroups.companyId, companyId), eq(permissionGroups.id, id)))

@@ -10,7 +10,7 @@ import { wireMembers } from './wireMembers'
 
 const named = 3
 
-/** The super administrator first, then those who joined first. */
+/** The super administrator first, then in the order of joining. */
 export async function listAdministrators(call: Call<typeof administratorsOperations.listAdministrators>) {
   const { db, company, query } = call
   const { companyId } = company

@@ -9,7 +9,7 @@ import {
   permissionGroupMembers,
 } from '../organisation/tables'
 
-/** The departments of groups, from the top of the company down. */
+/** The departments of groups, from the company's top down. */
 export async function placesOf(db: Connection, companyId: string, groupIds: readonly string[]) {
   if (groupIds.length === 0) return []
   return db

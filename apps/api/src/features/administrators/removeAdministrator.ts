@@ -25,7 +25,7 @@ export async function removeAdministrator(call: Call<typeof administratorsOperat
   return true as const
 }
 
-/** As they are now: the history tells it when the groups are long gone. */
+/** The current names: the history shows them when the groups no longer exist. */
 async function namesOfGroups(db: Connection, companyId: string, groupIds: readonly string[]) {
   const groups = await db
     .select({ name: permissionGroups.name })

@@ -3,14 +3,14 @@ import type { Connection } from '../../platform/database/Connection'
 import { departments, memberships, permissionGroups } from '../organisation/tables'
 import { refusals } from './refusals'
 
-/** What is saved of a group. */
+/** The stored content of a group. */
 export interface SavedGroup {
   readonly groupName: string
   readonly departmentIds: readonly string[]
   readonly userIds: readonly string[]
 }
 
-/** @throws a refusal unless name, departments and members are as they must be; `groupId` is the group itself. */
+/** @throws Refusal unless name, departments and members are valid; `groupId` is the group itself */
 export async function requireValid(db: Connection, companyId: string, saved: SavedGroup, groupId = '') {
   await requireFreeName(db, companyId, saved.groupName, groupId)
   const places = await db

@@ -8,8 +8,8 @@ import { memberships, permissionGroupMembers } from '../organisation/tables'
 import { tellNewAdministrators } from '../secondStep'
 
 /**
- * Tells sub-administrators that what they may do has changed: their open pages fetch the menus again. To be called
- * last, as every publication.
+ * Notifies sub-administrators of changed permissions: their open pages fetch the menus again. Call it last, like every
+ * publication.
  */
 export async function tellChanged(call: CompanyCall, affected: readonly string[]): Promise<void> {
   const { db, company, now } = call
@@ -31,8 +31,8 @@ export async function tellChanged(call: CompanyCall, affected: readonly string[]
 }
 
 /**
- * People in a permission group are sub-administrators; people in none are ordinary members. The role in the membership
- * repeats that for lists and checks, so every change of groups ends with this call.
+ * People in a permission group are sub-administrators; others are ordinary members. The membership repeats the role for
+ * lists and checks, so every change of groups ends with this call.
  */
 export async function refreshRoles(db: Connection, companyId: string, userIds: readonly string[]) {
   if (userIds.length === 0) return

@@ -14,7 +14,7 @@ interface Where {
   readonly company: { readonly companyId: string }
 }
 
-/** Members as they are listed, each with whatever else their row holds. */
+/** Members in list format, each with the other columns of their row. */
 export async function wireMembers<R extends Row>({ db, ports, company }: Where, rows: readonly R[]) {
   const nameOf = await departmentPathNames(
     db,

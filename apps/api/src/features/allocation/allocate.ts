@@ -4,7 +4,7 @@ import { lockProducts, shiftSeats } from '../seats'
 import { findSharing } from './findSharing'
 import { refusals } from './refusals'
 
-/** Passes free seats of a department on to several below it: to all of them or to none. */
+/** Passes free seats of a department on to several below it: all or none. */
 export async function allocate(call: Call<typeof allocationOperations.allocate>) {
   const { db, company, body, now } = call
   const { mainId, enterpriseDepartmentId: fromId } = body

@@ -39,7 +39,7 @@ const preview = (to: string, shares: Shares, as = boss) =>
 const takeBack = (to: string, shares: Shares, recoverSubIds: string[] = [], as = boss) =>
   firm.request(calls.takeBack, { body: { ...sharing(to, shares), recoverSubIds } }, as)
 
-/** What the newest audit row says. */
+/** The subject of the newest audit row. */
 async function lastSubject() {
   const [row] = await firm.database.connection.select().from(auditRows).orderBy(desc(auditRows.id)).limit(1)
   return row?.subject
@@ -60,8 +60,8 @@ async function seen(as = boss) {
   )
 }
 
-describe('what departments own', () => {
-  it('is passed on, used or left', async () => {
+describe('seats of departments', () => {
+  it('are passed on, used or free', async () => {
     await firm.grant(mainId, 'tim', 'dan')
     expect(await seen()).toEqual({
       top: [16, 6, 0, 10],
@@ -71,11 +71,11 @@ describe('what departments own', () => {
     })
   })
 
-  it('lies unused with those to whom it was passed on, as the product’s own page says', async () => {
+  it('are free where they were passed on to, as on the product’s own page', async () => {
     await firm.grant(mainId, 'tim', 'dan')
     for (const [as, product] of [
       [boss, { totalCount: 16, leftCount: 14, passedOn: 4 }],
-      // The departments above a sub-administrator’s pass on to them, not they.
+      // The departments above a sub-administrator's pass on to them, not the other way round.
       [lead, { totalCount: 6, leftCount: 4, passedOn: 1 }],
     ] as const) {
       const { data } = await firm.request(
@@ -89,14 +89,14 @@ describe('what departments own', () => {
     }
   })
 
-  it('is nothing of a product without seats', async () => {
+  it('are zero for a product without seats', async () => {
     mainId = `${mainId}-none`
     await firm.addProduct(mainId)
     const { data } = await firm.request(grantCalls.getProduct, { query: { mainId } }, boss)
     expect(data).toMatchObject({ totalCount: 0, unUsedCount: 0, passedOn: 0 })
   })
 
-  it('is seen by a sub-administrator below their department only', async () => {
+  it('are visible to a sub-administrator only below their department', async () => {
     expect(await seen(lead)).toEqual({ design: [6, 2, 0, 4], tall: [2, 0, 0, 2] })
     const { data } = await firm.request(
       calls.listAllocation,
@@ -107,7 +107,7 @@ describe('what departments own', () => {
     expect(data.product).toMatchObject({ totalCount: 6, leftCount: 6 })
   })
 
-  it('is listed by product, which a search finds by its name', async () => {
+  it('are listed by product, and found by its name', async () => {
     const query = { enterPriseId: companyId, searchCondition: `产品${mainId}` }
     const { data } = await firm.request(calls.listAllocationProducts, { query }, lead)
     expect(data.find((row) => row.mainId === mainId)).toMatchObject({ totalCount: 6, leftCount: 6 })
@@ -119,7 +119,7 @@ describe('what departments own', () => {
     expect(none.data).toEqual([])
   })
 
-  it('is nothing to another company', async () => {
+  it('are invisible to another company', async () => {
     const answer = await firm.request(
       calls.listAllocation,
       { query: { enterPriseId: companyId, mainId } },
@@ -149,13 +149,13 @@ describe('passing on', () => {
     })
   })
 
-  it('needs as many free seats, for all or for none', async () => {
+  it('requires enough free seats, for all or none', async () => {
     const answer = await allocate('top', { design: 6, cost: 5 })
     expect(answer.envelope?.error_code).toBe(allocationErrors.notEnoughLeft)
     expect((await seen()).cost).toEqual([0, 0, 0, 0])
   })
 
-  it('goes down, not aside and not to itself', async () => {
+  it('goes down only, not sideways and not to itself', async () => {
     for (const [from, to] of [
       ['tall', 'design'],
       ['design', 'cost'],
@@ -164,13 +164,13 @@ describe('passing on', () => {
       expect((await allocate(from, { [to]: 1 })).envelope?.error_code).toBe(allocationErrors.notBelow)
   })
 
-  it('is refused for what has ended', async () => {
+  it('is refused for an expired product', async () => {
     mainId = `${mainId}-ended`
     await firm.addProduct(mainId, { disabled: true, seats: { top: 4 } })
     expect((await allocate('top', { design: 1 })).envelope?.error_code).toBe(allocationErrors.notNormal)
   })
 
-  it('is a sub-administrator’s within their departments', async () => {
+  it('is limited to a sub-administrator’s departments', async () => {
     expect((await allocate('design', { tall: 4 }, lead)).succeeded).toBe(true)
     expect((await allocate('top', { design: 1 }, lead)).status).toBe(404)
     expect((await takeBack('top', { design: 1 }, [], lead)).status).toBe(404)
@@ -195,7 +195,7 @@ describe('taking back', () => {
     })
   })
 
-  it('recovers seats in use as the preview says, idle and newest first', async () => {
+  it('recovers seats in use as previewed, idle and newest first', async () => {
     await firm.grant(mainId, 'tim')
     firm.clock.advance(1000)
     await firm.grant(mainId, 'tom')
@@ -211,7 +211,7 @@ describe('taking back', () => {
     expect(await seen()).toMatchObject({ design: [6, 1, 0, 5], tall: [1, 0, 1, 0] })
   })
 
-  it('takes nobody’s licence without having said so', async () => {
+  it('ends no licence that wasn’t previewed', async () => {
     await firm.grant(mainId, 'tim', 'tom')
     expect((await takeBack('design', { tall: 1 })).envelope?.error_code).toBe(
       allocationErrors.changedMeanwhile,
@@ -224,7 +224,7 @@ describe('taking back', () => {
     expect(Object.keys(await firm.seatsOf(mainId))).toHaveLength(2)
   })
 
-  it('is asked again once others would lose theirs', async () => {
+  it('needs another confirmation once others would lose theirs', async () => {
     await firm.grant(mainId, 'tim', 'tom')
     const { data } = await preview('design', { tall: 1 })
     const losers = data.losers.map((loser) => loser.userId)
@@ -234,20 +234,20 @@ describe('taking back', () => {
     expect((await takeBack('design', { tall: 1 })).succeeded).toBe(true)
   })
 
-  it('ends at what a department owns', async () => {
+  it('is limited to the department’s seats', async () => {
     expect((await takeBack('top', { tall: 3 })).envelope?.error_code).toBe(allocationErrors.notEnoughOwned)
     expect((await preview('top', { tall: 3 })).envelope?.error_code).toBe(allocationErrors.notEnoughOwned)
   })
 })
 
-describe('why a member can’t be granted a product', () => {
+describe('reasons why a product can’t be granted to a member', () => {
   const reasonFor = async (userId: string, as = boss, searchCondition?: string) => {
     const query = { mainId, ...(searchCondition && { searchCondition }) }
     const { data } = await firm.request(grantCalls.listUngrantedUsers, { query }, as)
     return data.find((row) => row.userId === userId)?.obstacle
   }
 
-  it('is nothing while seats are free on the path, and told with the way out once they are not', async () => {
+  it('are absent while seats are free on the path, and come with a solution afterwards', async () => {
     expect(await reasonFor('tim')).toBeUndefined()
     mainId = `${mainId}-elsewhere`
     await firm.addProduct(mainId, { seats: { cost: 1 } })
@@ -258,17 +258,17 @@ describe('why a member can’t be granted a product', () => {
       onLineProductId: null,
       canRenew: false,
     })
-    // What is free is not theirs to pass on.
+    // The free seats aren't theirs to pass on.
     expect(await reasonFor('tim', lead)).toMatchObject({ reason: 'noSeats' })
   })
 
-  it('lists the people searched for who have it already', async () => {
+  it('include members found by a search who have the product already', async () => {
     await firm.grant(mainId, 'tim')
     expect(await reasonFor('tim')).toBeUndefined()
     expect(await reasonFor('tim', boss, '成员tim')).toMatchObject({ reason: 'alreadyGranted' })
   })
 
-  it('is told of products that have ended', async () => {
+  it('include expired products', async () => {
     const endedId = `${mainId}-ended`
     await firm.addProduct(endedId, { disabled: true, seats: { top: 1 } })
     const query = { enterPriseId: companyId, grantUserId: 'tom' }

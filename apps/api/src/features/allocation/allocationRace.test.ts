@@ -31,7 +31,7 @@ const sharing = (above: string, below: string, count: number) => ({
 const allocate = (above: string, below: string, count: number) =>
   firm.request(calls.allocate, { body: sharing(above, below, count) }, boss)
 
-/** The people named by the preview lose the licence, unless it would be others by now. */
+/** Takes back the licences of the previewed people, unless others would be affected meanwhile. */
 async function takeBack(above: string, below: string, count: number) {
   const { data, succeeded } = await firm.request(
     calls.previewTakeBack,
@@ -48,11 +48,11 @@ const shift = (index: number) => {
   return index % 5 < 3 ? allocate(above, below, count) : takeBack(above, below, count)
 }
 
-it('granting 50 seats while they are passed on and taken back never loses or doubles one', async () => {
+it('50 seats granted while they are passed on and taken back are never lost or doubled', async () => {
   let isRunning = true
   const watching = (async () => {
     while (isRunning) {
-      // The embedded database answers within the turn: without this, what others send is never read.
+      // The embedded database answers within the turn: without this, other requests would never be read.
       await setImmediate()
       const { total, used, granted } = await firm.countSeats(mainId)
       expect(total).toBe(50)
@@ -72,14 +72,14 @@ it('granting 50 seats while they are passed on and taken back never loses or dou
 
   const { total, used, granted } = await firm.countSeats(mainId)
   expect({ total, isSound: used === granted && granted <= total }).toEqual({ total: 50, isSound: true })
-  // Whatever is free by now can be granted to somebody, and nothing beyond.
+  // All seats that are free now can be granted, and no more.
   for (const userId of members) await grant(userId)
   const { used: usedAtLast, granted: grantedAtLast } = await firm.countSeats(mainId)
   expect(usedAtLast).toBe(grantedAtLast)
   expect(grantedAtLast).toBeLessThanOrEqual(50)
 })
 
-it('of 60 that pass on the last 20 seats at once, 20 succeed', async () => {
+it('of 60 simultaneous calls for the last 20 seats, 20 succeed', async () => {
   await firm.addProduct('last', { seats: { top: 20 } })
   const body = { ...sharing('top', 'design', 1), mainId: 'last' }
   const answers = await Promise.all(

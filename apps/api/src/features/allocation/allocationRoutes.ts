@@ -8,7 +8,7 @@ import { previewTakeBack, takeBack } from './takeBack'
 export const allocationRoutes = implement(allocationOperations, {
   listAllocationProducts: listProducts,
   listAllocation,
-  // The lock on the product keeps these apart.
+  // The lock on the product separates these.
   allocate: { together: allocate },
   previewTakeBack,
   takeBack: { together: takeBack },

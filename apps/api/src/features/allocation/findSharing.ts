@@ -17,12 +17,12 @@ interface Holding {
   readonly used: number
 }
 
-/** What of the product the departments of a call own; nothing where there is no row. */
+/** A department's holding of the product; zero without a row. */
 export type Holdings = (departmentId: string) => Holding
 
 /**
- * Checks that seats of the product may be shared between the named department and those below it, and reads what
- * they own. Exact while the product is locked, else a forecast.
+ * Checks that seats of the product may be shared between the named department and those below it, and reads their
+ * holdings. Exact while the product is locked, otherwise a forecast.
  *
  * @throws Refusal `missing`, `notNormal` or `notBelow`
  */

@@ -9,7 +9,7 @@ import { holdingOfDepartment } from '../seats'
 import { seatHoldings } from '../seats/tables'
 import { wireProduct } from './listProducts'
 
-/** What each department owns of a product. One query, then each department's sum goes to the one above it. */
+/** Each department's holding of a product. One query; each department's sum is added to its parent. */
 export async function listAllocation(call: Call<typeof allocationOperations.listAllocation>) {
   const { db, company, query, language, now } = call
   const { companyId } = company

@@ -7,7 +7,7 @@ import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 
-/** The company's products with the seats that the person's departments own of them. */
+/** The company's products with the seats of the person's departments. */
 export async function listProducts(call: Call<typeof allocationOperations.listAllocationProducts>) {
   const { db, company, query, language, now } = call
   const { companyId } = company

@@ -11,7 +11,7 @@ import { refusals } from './refusals'
 
 type Body = Call<typeof allocationOperations.previewTakeBack>['body']
 
-/** Whose licences would have to end so that so many seats come back, and what else follows. */
+/** The licences that would end to return this many seats, and the other effects. */
 export async function previewTakeBack(call: Call<typeof allocationOperations.previewTakeBack>) {
   const { db, company, body, now } = call
   const { companyId } = company
@@ -27,7 +27,7 @@ export async function previewTakeBack(call: Call<typeof allocationOperations.pre
   return { ...impact, recoverSubIds }
 }
 
-/** Takes seats back: free ones, and those in use that the person was shown, if it is exactly these that it takes. */
+/** Takes seats back: free ones, and those in use that the person was shown, provided exactly these are affected. */
 export async function takeBack(call: Call<typeof allocationOperations.takeBack>) {
   const { db, company, body, now } = call
   const { companyId } = company
@@ -57,7 +57,7 @@ export async function takeBack(call: Call<typeof allocationOperations.takeBack>)
 }
 
 /**
- * How many seats in use each department would have to give up.
+ * Seats in use that each department would have to give up.
  *
  * @throws Refusal `notEnoughOwned`
  */
@@ -72,7 +72,7 @@ function shortagesOf({ list }: Body, holdingOf: Holdings): ReadonlyMap<string, n
   return shortages
 }
 
-/** @throws Refusal `changedMeanwhile` unless the grants cover the shortages, no more and no less. */
+/** @throws Refusal `changedMeanwhile` unless the grants cover the shortages exactly */
 async function requireExactly(
   db: Connection,
   companyId: string,
@@ -96,7 +96,9 @@ async function requireExactly(
   if (!isExact) throw refusals.changedMeanwhile()
 }
 
-/** Which licences end first where a department must give up seats in use: idle ones, and of these the newest. */
+/**
+ * Chooses the licences that end first when a department must give up seats in use: idle ones, and of these the newest.
+ */
 async function chooseRecovered(
   db: Connection,
   companyId: string,

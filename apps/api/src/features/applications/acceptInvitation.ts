@@ -9,8 +9,8 @@ import { mayInvite } from './reviewers'
 import { tellOfApplication, whomToTell } from './tellOfApplication'
 
 /**
- * Whom an administrator named by text message joins at once: approving was done by inviting. Where who invited may no
- * longer, somebody else decides.
+ * A person who was invited by text message joins at once: the invitation was the approval. If the inviter has lost the
+ * right to invite, somebody else decides.
  */
 export async function acceptInvitation(
   db: Connection,

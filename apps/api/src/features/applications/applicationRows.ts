@@ -10,17 +10,17 @@ import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 
-/** An application with who made it, as they are now: a phone may have changed since. */
+/** An application with its applicant's current data, such as the phone. */
 export interface ApplicationRow {
   readonly invitation: InvitationRow
   readonly userId: string
   readonly phone: string
 }
 
-/** An invitation that somebody took up, by whichever way they came. */
+/** An invitation that somebody answered, by text message or link. */
 export const isApplication = and(isNotNull(invitations.userId), inArray(invitations.status, [1, 2, 5]))
 
-/** Holds the applications. @throws a 404 refusal unless every one is in the person's scope. */
+/** Locks the applications. @throws Refusal 404 unless all of them are in the person's scope */
 export async function findApplications(
   db: Connection,
   company: CompanyScope,
@@ -45,7 +45,7 @@ export async function findApplications(
   return found
 }
 
-/** An application as the wire has it. */
+/** An application in its wire format. */
 export const wireApplication = (
   row: InvitationRow,
   department: string,
@@ -72,7 +72,7 @@ type Application = Pick<InvitationRow, 'userId' | 'status'>
 
 const awaiting = 5
 
-/** Pictures of those who wait for an answer or belong to the company; of who was refused, or left, it shows none. */
+/** Pictures of applicants who wait or belong to the company; none of those who were refused or left. */
 export async function picturesOf(
   ports: Pick<Resources, 'settings'>,
   db: Connection,

@@ -47,7 +47,7 @@ const credential = (linkId: string, companyId = 'acme') => ({
 })
 type Credential = { type: 'link' | 'invitation'; data: string }
 
-/** Somebody with an account and no company. */
+/** Creates a person with an account and no company. */
 async function newcomer(id: string, phone: string) {
   const createdAt = service().clock.now()
   await db()
@@ -97,7 +97,7 @@ const leave = (userId: string) =>
     .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, userId)))
 const messagesOf = (userId: string) => db().select().from(messages).where(eq(messages.userId, userId))
 
-/** What a phone reads from the picture. */
+/** The text that a phone reads from the QR code. */
 async function readQr(picture: Buffer): Promise<string> {
   const read = sharp(picture).toColourspace('srgb').ensureAlpha().raw()
   const { data, info } = await read.toBuffer({ resolveWithObject: true })
@@ -105,7 +105,7 @@ async function readQr(picture: Buffer): Promise<string> {
 }
 
 describe('a shared link', () => {
-  it('is drawn as a PNG and says who invites', async () => {
+  it('is drawn as a PNG and names the inviter', async () => {
     const { data } = await share('sonia', 'design', 30)
     expect(await readQr(Buffer.from(data.qrCodeData, 'base64'))).toBe(data.qrCodeUrl)
     expect(data).toMatchObject({
@@ -126,14 +126,14 @@ describe('a shared link', () => {
     })
   })
 
-  it('leads where its maker looks after, by default to the top of it', async () => {
+  it('leads to a department that its creator administers, by default to the topmost', async () => {
     expect((await share('sonia')).data.department).toBe('总公司')
     expect((await share('dora')).data.department).toBe('总公司/设计部')
     expect((await share('dora', 'sales')).code).toBe(errorCodes.missing)
     expect((await share('ann', 'design')).status).toBe(403)
   })
 
-  it('ends at the very moment it was to end', async () => {
+  it('expires at the exact moment', async () => {
     const link = await linkOf()
     await zoe()
     service().clock.advance(7 * day - 1)
@@ -143,7 +143,7 @@ describe('a shared link', () => {
     expect((await apply('zoe', link)).code).toBe(codes.expired)
   })
 
-  it('ends when it is revoked, once; what was applied by it stays', async () => {
+  it('ends once when it is revoked; earlier applications stay', async () => {
     const link = await linkOf()
     const linkId = link.data.split('.')[1] ?? ''
     await apply(await zoe(), link)
@@ -164,7 +164,7 @@ describe('a shared link', () => {
     ['whose account is locked', () => lock('dora')],
     ['whose account is about to end', () => leaveSoon('dora')],
     ['who left', () => leave('dora')],
-  ])('opens nothing while it is of somebody %s', async (_, end) => {
+  ])('opens nothing while its creator is somebody %s', async (_, end) => {
     const link = await linkOf('dora')
     await end()
     expect((await describeIt(link)).data.state).toBe('revoked')
@@ -177,7 +177,7 @@ describe('a shared link', () => {
     expect((await listed).data).toEqual([])
   })
 
-  it('is full when as many wait or joined as it takes; a refusal makes room', async () => {
+  it('is full at its limit of applicants and members; a refusal frees a place', async () => {
     const link = await linkOf()
     await db().update(inviteLinks).set({ memberLimit: 1 })
     await apply(await zoe(), link)
@@ -188,7 +188,7 @@ describe('a shared link', () => {
     expect((await apply('yan', link)).data).toEqual({ standing: 'pending', enterpriseId: null })
   })
 
-  it('of another company, or made up, opens nothing', async () => {
+  it('of another company, or invented, opens nothing', async () => {
     const link = await linkOf()
     const [, linkId = '', proof] = link.data.split('.')
     await zoe()
@@ -205,7 +205,7 @@ describe('a shared link', () => {
     }
   })
 
-  it('into a department that is deleted leads to the one above', async () => {
+  it('into a deleted department leads to its parent', async () => {
     const link = await linkOf('sonia', 'store')
     await db().delete(permissionGroupDepartments)
     const gone = { enterpriseId: 'acme', enterpriseDepartmentId: 'store' }
@@ -226,7 +226,7 @@ describe('a shared link', () => {
     expect((await standing('zoe', link)).data.standing).toBe('unknown')
   })
 
-  it('that is only guessed at soon has to wait', async () => {
+  it('can’t be guessed: soon the next try has to wait', async () => {
     const guess = () => describeIt({ type: 'link', data: 'acme.guess.AAAAAAAAAAAAAAAAAAAAAA' })
     const answers = []
     for (let n = 0; n < 70; n++) answers.push((await guess()).code)
@@ -237,7 +237,7 @@ describe('a shared link', () => {
 })
 
 describe('an application', () => {
-  it('is counted in the menus of those who may decide, who hear of it at once, and its message leads there', async () => {
+  it('is counted in reviewers’ menus at once, and its message opens it', async () => {
     const pendingOf = async (userId: string) => {
       const query = { enterPriseId: 'acme' }
       const { data } = await service().request(workspaceOperations.getMenus, { query }, { as: { userId } })
@@ -273,7 +273,7 @@ describe('an application', () => {
     expect((await messagesOf('zoe'))[0]).toMatchObject({ kind: 'joined', companyId: 'acme' })
   })
 
-  it('waits, and the one who shared the link is told', async () => {
+  it('is pending, and the link’s creator is notified', async () => {
     const link = await linkOf('dora')
     expect((await standing(await zoe(), link)).data).toMatchObject({ standing: 'open', realName: '新人zoe' })
     expect((await apply('zoe', link)).data).toEqual({ standing: 'pending', enterpriseId: null })
@@ -287,7 +287,7 @@ describe('an application', () => {
     expect((await standing('ann', link)).data).toMatchObject({ standing: 'joined', enterpriseId: 'acme' })
   })
 
-  it('is seen by those who look after its department, and found by phone, name and department', async () => {
+  it('is visible to administrators of its department, and found by phone, name and department', async () => {
     await apply(await zoe(), await linkOf())
     await apply(await newcomer('yan', '13700008888'), await linkOf('sonia', 'sales'), '严冬')
     expect((await list('sonia')).data.totalItems).toBe(2)
@@ -315,7 +315,7 @@ describe('an application', () => {
     expect((await audit('dora', [sales?.applyId ?? ''])).status).toBe(404)
   })
 
-  it('approved, makes a member where the administrator says, and tells them', async () => {
+  it('when approved makes a member of the chosen department, and notifies them', async () => {
     await apply(await zoe(), await linkOf())
     const applyId = await onlyApplication()
     expect((await audit('dora', [applyId], { enterpriseDepartmentId: 'sales' })).status).toBe(404)
@@ -338,7 +338,7 @@ describe('an application', () => {
     ])
   })
 
-  it('refused, says why; the person may ask again', async () => {
+  it('when refused gives the reason; the person may ask again', async () => {
     const link = await linkOf()
     await apply(await zoe(), link)
     const applyId = await onlyApplication()
@@ -351,7 +351,7 @@ describe('an application', () => {
     expect((await list('sonia')).data.totalItems).toBe(2)
   })
 
-  it('many are decided at once; those decided already, or whose phone is taken, are told', async () => {
+  it('is decided together with others; decided ones and taken phones are reported', async () => {
     const link = await linkOf()
     for (let n = 0; n < 5; n++) await apply(await newcomer(`p${n}`, `1370000000${n}`), link, `人${n}`)
     const rows = (await list('sonia')).data.list
@@ -374,7 +374,7 @@ describe('an application', () => {
     expect((await audit('sonia', [idOf('人2'), 'no-such'])).status).toBe(404)
   })
 
-  it('approved by two administrators at once, is approved once', async () => {
+  it('is approved once by two simultaneous administrators', async () => {
     for (let round = 0; round < 6; round++) {
       const link = await linkOf()
       const id = await newcomer(`q${round}`, `1360000000${round}`)
@@ -387,7 +387,7 @@ describe('an application', () => {
     }
   })
 
-  it('made twice at once, is made once', async () => {
+  it('is created once by two simultaneous calls', async () => {
     const link = await linkOf()
     await zoe()
     const answers = await Promise.all([apply('zoe', link), apply('zoe', link), apply('zoe', link)])
@@ -409,7 +409,7 @@ describe('an invitation by text message', () => {
     }),
   })
 
-  it('says to which number it went, and whether that has an account', async () => {
+  it('shows its number, and whether that has an account', async () => {
     const body = await invite()
     expect((await describeIt(body)).data).toMatchObject({
       state: 'valid',
@@ -422,7 +422,7 @@ describe('an invitation by text message', () => {
     expect((await describeIt(body)).data.hasAccount).toBe(true)
   })
 
-  it('joins at once whom it was sent to, and nobody else', async () => {
+  it('makes its recipient, and nobody else, a member at once', async () => {
     const body = await invite()
     await newcomer('yan', '13700008888')
     expect((await standing('yan', body)).data.standing).toBe('wrongAccount')
@@ -435,7 +435,7 @@ describe('an invitation by text message', () => {
     expect(await messagesOf('dora')).toHaveLength(1)
   })
 
-  it('waits for somebody else where who sent it may no longer invite, who hears nothing of it', async () => {
+  it('is pending when its sender has lost the right to invite, and its sender isn’t notified', async () => {
     const body = await invite()
     await leave('dora')
     expect((await apply(await zoe(), body)).data.standing).toBe('pending')
@@ -445,7 +445,7 @@ describe('an invitation by text message', () => {
     expect(await member('zoe')).toMatchObject({ name: '佐伊' })
   })
 
-  it('also joins at once who comes by a shared link', async () => {
+  it('also makes its recipient a member at once when they follow a shared link', async () => {
     await invite()
     expect((await apply(await zoe(), await linkOf())).data.standing).toBe('joined')
     expect(await member('zoe')).toMatchObject({ departmentId: 'office' })
@@ -453,7 +453,7 @@ describe('an invitation by text message', () => {
     expect(rows.map(({ status, kind }) => [status, kind])).toEqual([[1, 'sms']])
   })
 
-  it('past its time, joins nobody, and a shared link leads on', async () => {
+  it('makes nobody a member after its deadline; a shared link then creates an application', async () => {
     const body = await invite('13700009999', 1000)
     await zoe()
     service().clock.advance(1000)
@@ -475,7 +475,7 @@ describe('an invitation by text message', () => {
 describe('an applicant’s picture', () => {
   const pictures = async () => (await list('sonia')).data.list.map(({ picture }) => picture)
 
-  it('is seen while they wait and while they belong to the company', async () => {
+  it('is visible while they wait and while they belong to the company', async () => {
     await apply(await zoe(), await linkOf())
     await db().update(users).set({ headImage: '/files/zoe.png' }).where(eq(users.id, 'zoe'))
     const address = `${service().ports.settings.publicOrigin}/files/zoe.png`
@@ -486,7 +486,7 @@ describe('an applicant’s picture', () => {
     expect(await pictures()).toEqual([null])
   })
 
-  it('is theirs again once they were refused', async () => {
+  it('is hidden again once they were refused', async () => {
     await apply(await zoe(), await linkOf())
     await db().update(users).set({ headImage: '/files/zoe.png' }).where(eq(users.id, 'zoe'))
     const applyId = await onlyApplication()

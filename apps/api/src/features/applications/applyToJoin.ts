@@ -19,7 +19,7 @@ import { tellOfApplication } from './tellOfApplication'
 type ApplyCall = UnmanagedCall<typeof applicationsOperations.applyToJoin>
 type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId: string }
 
-/** Opens its own transaction: which company it holds is told by the link, not by the call. */
+/** Opens its own transaction: the link names the company to lock, not the call. */
 export async function applyToJoin(call: ApplyCall) {
   const { ports, person, body, now, address, agent } = call
   const { database, keys } = ports
@@ -64,7 +64,7 @@ async function answer(
   const open = await openInvitationOf(db, company.id, applicant.phone)
   if (open?.status === 5) throw refusals.alreadyApplied()
   await requireValid(db, opening, now)
-  // Whom an administrator named by text message needs no approval, whichever way they come.
+  // A person invited by text message needs no approval, even when they follow a link.
   if (open) return acceptInvitation(db, company, open, applicant, name, now)
   const holders = await holdersOf(db, company.id, [applicant.phone])
   if (holders.size > 0) throw refusals.phoneTaken()
@@ -80,7 +80,7 @@ async function answer(
   return { standing: 'pending', invitationId }
 }
 
-/** At most one is open for a phone. */
+/** At most one is open per phone. */
 async function openInvitationOf(
   db: Connection,
   companyId: string,
@@ -125,7 +125,7 @@ async function insertApplication(
   return invitationId
 }
 
-/** The link's department; one that was deleted gives way to the company's top. */
+/** The link's department, or the company's top if that was deleted. */
 async function standingDepartment(db: Connection, { companyId, departmentId }: LinkRow): Promise<string> {
   const [deepest] = await db
     .select({ id: departments.id })

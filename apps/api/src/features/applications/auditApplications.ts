@@ -15,7 +15,7 @@ import { refusals } from './refusals'
 
 type AuditCall = Call<typeof applicationsOperations.auditApplications>
 
-/** The company is held: of two administrators who decide at once the second finds it decided. */
+/** The company is locked: of two simultaneous administrators the second one finds the application decided. */
 export async function auditApplications(call: AuditCall) {
   const { db, company, body } = call
   const target =
@@ -48,7 +48,7 @@ export async function auditApplications(call: AuditCall) {
   return { done: decided.length, skipped }
 }
 
-/** Phones that another member of the company has by now. */
+/** Phones that other members of the company have meanwhile. */
 async function takenPhones({ db, company }: AuditCall, pending: readonly ApplicationRow[]) {
   const holders = await holdersOf(
     db,
@@ -59,7 +59,7 @@ async function takenPhones({ db, company }: AuditCall, pending: readonly Applica
   return new Set(taken.map(({ phone }) => phone))
 }
 
-/** Makes them members; who became one some other way stays where they are. */
+/** Makes them members; those who joined another way meanwhile stay where they are. */
 async function seat({ db, company, now }: AuditCall, decided: readonly ApplicationRow[], targetId?: string) {
   const members = await db
     .select({ userId: memberships.userId })
@@ -112,7 +112,7 @@ async function settle(call: AuditCall, decided: readonly ApplicationRow[], targe
 const refusalOf = (code: number | undefined): Refusal =>
   code === codes.phoneTaken ? refusals.phoneTaken() : refusals.auditedMeanwhile()
 
-/** A message for everyone decided about; the menus of those who joined change at once. */
+/** Sends a message to every decided applicant; the menus of new members change at once. */
 async function tellApplicants(
   { db, company, body, now }: Call<typeof applicationsOperations.auditApplications>,
   decided: readonly ApplicationRow[],

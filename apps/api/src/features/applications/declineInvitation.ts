@@ -6,7 +6,7 @@ import { lockCompany } from '../organisation'
 import { findOpening, requireValid } from './findOpening'
 import { refusals } from './refusals'
 
-/** Holding the text message is enough to decline: people who don't want an account aren't asked for one. */
+/** Knowing the text message is enough to decline: people who don't want an account needn't create one. */
 export async function declineInvitation({
   ports: { database, keys },
   body,

@@ -15,7 +15,7 @@ import { findOpening, type Opening, openingState } from './findOpening'
 
 type DescribeCall = UnmanagedCall<typeof applicationsOperations.describeInvitation>
 
-/** Looking at an invitation costs nothing; trying ones that nobody was given soon has to wait. */
+/** Looking at a valid invitation costs nothing; guesses have to wait soon. */
 export async function describeInvitation({ ports, address, body, now }: DescribeCall) {
   const { database, keys } = ports
   const db = database.connection

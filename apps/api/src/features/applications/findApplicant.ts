@@ -14,7 +14,7 @@ export async function findApplicant(db: Connection, userId: string): Promise<App
     .select({ id: users.id, phone: users.phone, realName: users.realName })
     .from(users)
     .where(eq(users.id, userId))
-  if (!user) throw new Error('The person of this session is gone.')
+  if (!user) throw new Error('The person of this session no longer exists.')
   return user
 }
 

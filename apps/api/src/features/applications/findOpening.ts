@@ -13,7 +13,7 @@ export interface Credential {
   readonly data: string
 }
 
-/** What a credential opens. */
+/** The invitation or link that a credential belongs to. */
 export type Opening = { readonly company: OpeningCompany } & (
   | { readonly kind: 'link'; readonly link: LinkRow }
   | { readonly kind: 'invitation'; readonly invitation: InvitationRow }
@@ -21,7 +21,7 @@ export type Opening = { readonly company: OpeningCompany } & (
 
 type OpeningCompany = Pick<typeof companies.$inferSelect, 'id' | 'name' | 'logoPath'>
 
-/** Undefined for what nobody was given, and where the company is no more. */
+/** Undefined for an unknown credential and for a dissolved company. */
 export async function findOpening(
   db: Connection,
   keys: ServiceKeys,
@@ -58,13 +58,13 @@ async function findCompany(db: Connection, companyId: string): Promise<OpeningCo
 
 type OpeningState = LinkState | 'answered'
 
-/** Whether one may still answer, else why not. */
+/** Whether the invitation or link can be answered, else the reason. */
 export async function openingState(db: Connection, opening: Opening, now: Date): Promise<OpeningState> {
   if (opening.kind === 'link') return linkState(db, opening.link, now)
   return invitationState(opening.invitation, now)
 }
 
-/** @throws a refusal that says why one can't. */
+/** @throws Refusal with the reason when it can't be answered */
 export async function requireValid(db: Connection, opening: Opening, now: Date): Promise<void> {
   const state = await openingState(db, opening, now)
   if (state !== 'valid') throw reasons[state]()

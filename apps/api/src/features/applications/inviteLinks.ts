@@ -48,7 +48,7 @@ export async function listInviteLinks({
   return wireLinks(db, { publicOrigin, keys: ports.keys, company: { id: companyId, name } }, working)
 }
 
-/** Those of others lead nowhere: see `linkState`. */
+/** Links of creators who may no longer invite are left out: see `linkState`. */
 async function ofWhoMayInvite(db: Connection, links: readonly LinkRow[]): Promise<LinkRow[]> {
   const may = new Map<string, boolean>()
   for (const { companyId, createdBy } of links)
@@ -57,7 +57,7 @@ async function ofWhoMayInvite(db: Connection, links: readonly LinkRow[]): Promis
 }
 
 const day = 86_400_000
-/** As many as anybody keeps an overview of. */
+/** Most active links per company. */
 const mostLinks = 100
 const pictureWidth = 480
 
@@ -85,7 +85,7 @@ export async function createInviteLink(call: Call<typeof applicationsOperations.
   const { publicOrigin } = ports.settings
   const origin = { publicOrigin, keys: ports.keys, company: { id: companyId, name } }
   const [wire] = await wireLinks(db, origin, [link])
-  if (!wire) throw new Error('A link got lost.')
+  if (!wire) throw new Error('A link just written was not found.')
   return { ...wire, qrCodeData: await drawPicture(wire.qrCodeUrl) }
 }
 
@@ -100,7 +100,7 @@ async function drawPicture(text: string): Promise<string> {
   return png.toString('base64')
 }
 
-/** The top of what the person looks after. */
+/** The topmost department that the person administers. */
 async function ownTop(db: Connection, { companyId, departmentPaths }: CompanyScope): Promise<string> {
   const [path] = departmentPaths ?? []
   const [top] = await db
@@ -137,7 +137,7 @@ export async function revokeInviteLink(call: Call<typeof applicationsOperations.
     .from(inviteLinks)
     .leftJoin(departments, and(departmentOf(inviteLinks), departmentsInScope(company)))
     .where(own)
-  // A link into a deleted department leads to the top: only who has all of the company ends it.
+  // A link into a deleted department leads to the top, so only administrators of the whole company can revoke it.
   if (!found || (found.departmentId === null && company.departmentPaths !== null))
     throw refusals.linkMissing()
   if (found.revokedAt) {
@@ -158,7 +158,7 @@ interface Origin {
   readonly company: { readonly id: string; readonly name: string }
 }
 
-/** Links as the wire has them, in a few queries for any number. */
+/** Links in their wire format, with a few queries for any number. */
 export async function wireLinks(
   db: Connection,
   { publicOrigin, keys, company }: Origin,

@@ -4,7 +4,7 @@ import { users } from '../../platform/people/tables'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import { memberships } from '../organisation/tables'
 
-/** Somebody who is about to belong to a company. */
+/** A person who joins a company. */
 interface Joiner {
   readonly userId: string
   readonly phone: string
@@ -13,7 +13,7 @@ interface Joiner {
   readonly invitedAt: Date
 }
 
-/** Seats people in the company, which is held; none of them belongs to it, and none of their phones. */
+/** Makes people members of the locked company; neither they nor their phones belong to it yet. */
 export async function join(
   db: Connection,
   companyId: string,
@@ -37,7 +37,7 @@ export async function join(
   )
 }
 
-/** Locked until the transaction ends: anyone binding another phone waits, then finds the copy. */
+/** Locks them until the transaction ends: a change of phone waits, and then finds the copy. */
 async function holdPhones(db: Connection, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: users.id, phone: users.phone })
@@ -48,7 +48,7 @@ async function holdPhones(db: Connection, userIds: readonly string[]): Promise<R
   return new Map(rows.map(({ id, phone }) => [id, phone]))
 }
 
-/** Who in the company has each of these phones. */
+/** The members of the company with these phones. */
 export async function holdersOf(
   db: Connection,
   companyId: string,

@@ -7,24 +7,24 @@ import { invitations } from '../invitations/tables'
 import { mayInvite } from './reviewers'
 import type { inviteLinks } from './tables'
 
-/** What a shared link carries, as `?link=`. */
+/** The content of a shared link, in `?link=`. */
 interface LinkName {
   readonly companyId: string
   readonly linkId: string
 }
 
-/** The proof follows from a service key: a link can be shown again, and nobody makes one up. */
+/** The proof is derived from a service key: a link can be shown again, and nobody can forge one. */
 export const writeLinkToken = (keys: ServiceKeys, { companyId, linkId }: LinkName): string =>
   `${companyId}.${linkId}.${proofOf(keys, companyId, linkId)}`
 
-/** Undefined for what is no link of ours. */
+/** Undefined for text that is no link of ours. */
 export function readLinkToken(keys: ServiceKeys, text: string): LinkName | undefined {
   const [, companyId, linkId, proof] = /^([\w-]{1,64})\.([\w-]{1,64})\.([\w-]{22})$/.exec(text) ?? []
   if (!companyId || !linkId || !proof) return undefined
   return sameText(proof, proofOf(keys, companyId, linkId)) ? { companyId, linkId } : undefined
 }
 
-/** What is shared. */
+/** The address to share. */
 export const linkAddress = (publicOrigin: string, keys: ServiceKeys, name: LinkName): string =>
   `${publicOrigin}${pagePaths.joinCompany}?link=${encodeURIComponent(writeLinkToken(keys, name))}`
 
@@ -35,7 +35,7 @@ export type LinkRow = typeof inviteLinks.$inferSelect
 
 export type LinkState = 'valid' | 'expired' | 'revoked' | 'full'
 
-/** At its very end a link has expired. One whose giver may no longer invite counts as taken back, for as long as that. */
+/** The state of a link. It has expired at its end itself, and counts as revoked while its creator may not invite. */
 export async function linkState(db: Connection, link: LinkRow, now: Date): Promise<LinkState> {
   if (link.revokedAt || !(await mayInvite(db, link.companyId, link.createdBy))) return 'revoked'
   if (link.expiresAt <= now) return 'expired'
@@ -43,7 +43,7 @@ export async function linkState(db: Connection, link: LinkRow, now: Date): Promi
   return used(link.id) < link.memberLimit ? 'valid' : 'full'
 }
 
-/** How many people wait or have joined by each of these links. A refusal frees the place for others. */
+/** Counts pending applicants and members per link. A refusal frees a place. */
 export async function countUses(
   db: Connection,
   companyId: string,

@@ -5,17 +5,17 @@ import { inScope } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { companyScope } from '../organisation'
 
-/** What one needs to decide about applications. */
+/** Required to decide about applications. */
 export const reviewing = { role: 'administrator', permissions: ['invitations'] } as const
 
 /**
- * Whether who invited still may: they look after the company's invitations, and their account is neither locked nor
- * about to end. Asked whenever an invitation or a link of theirs is used.
+ * Whether the inviter may still invite: they administer the company's invitations, and their account is neither locked
+ * nor about to end. Checked at each use of an invitation or link.
  */
 export const mayInvite = async (db: Connection, companyId: string, userId: string): Promise<boolean> =>
   (await companyScope(db, { userId }, companyId, reviewing)) !== undefined && (await mayGive(db, userId))
 
-/** How many applications wait for this person: for departments of theirs, if they may decide about any. */
+/** Counts the pending applications for departments of this person; zero if they may not decide. */
 export async function countPending(db: Connection, userId: string, companyId: string): Promise<number> {
   const company = await companyScope(db, { userId }, companyId, reviewing)
   if (!company) return 0

@@ -3,8 +3,8 @@ import { instant } from '../../platform/database/instant'
 import { companies } from '../organisation/tables'
 
 /**
- * A link that is shared, by which people ask to join. Its secret is derived from the row and a service key, so
- * that it can be shown again and nothing in here opens it.
+ * A shared link by which people apply. Its secret is derived from the row and a service key, so that it can be shown
+ * again, and nobody can open it with the table alone.
  */
 export const inviteLinks = pgTable(
   'invite_links',
@@ -13,9 +13,9 @@ export const inviteLinks = pgTable(
       .notNull()
       .references(() => companies.id),
     id: text().notNull(),
-    /** Where those who come by it sit; one that is gone gives way to the company's top. */
+    /** The future department of applicants; the company's top if it was deleted. */
     departmentId: text('department_id').notNull(),
-    /** How many may apply or join by it. */
+    /** Most applicants and members by this link. */
     memberLimit: smallint('member_limit').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),

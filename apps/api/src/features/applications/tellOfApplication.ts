@@ -8,15 +8,15 @@ import { mayInvite } from './reviewers'
 interface Application {
   readonly company: { readonly id: string; readonly name: string }
   readonly invitationId: string
-  /** Who shared the link, or sent the invitation. */
+  /** The creator of the link or sender of the invitation. */
   readonly inviterId: string
   readonly applicant: Applicant
-  /** As the applicant gave it. */
+  /** As stated by the applicant. */
   readonly name: string
   readonly now: Date
 }
 
-/** Tells who decides that somebody waits to be let in. */
+/** Notifies the reviewers of a pending application. */
 export async function tellOfApplication(
   db: Connection,
   by: 'link' | 'invitation',
@@ -41,7 +41,7 @@ export async function tellOfApplication(
 }
 
 /**
- * Who is told of an answer, with name and phone: the inviter, while the invitations are still theirs, else the super
+ * Finds the person to notify of an answer, with name and phone: the inviter while they may invite, else the super
  * administrator.
  */
 export async function whomToTell(db: Connection, companyId: string, inviterId: string): Promise<string[]> {

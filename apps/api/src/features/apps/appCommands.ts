@@ -5,13 +5,12 @@ import { catalogueProducts, cloudApps } from '../catalogue/tables'
 import { products } from '../seats/tables'
 import { appKeyOf } from './appKeys'
 
-/** How the vendor says where cloud apps open. */
+/** Commands for the addresses of the vendor's cloud apps. */
 export const appCommands: readonly OperatorCommand[] = [
   {
     name: 'apps list',
     usage: '',
-    about:
-      'Where each cloud app opens, in which version, and the key by which it asks who comes with a ticket.',
+    about: 'The address and version of each cloud app, and its key for redeeming tickets.',
     effect: 'reads',
     run: list,
   },
@@ -19,14 +18,14 @@ export const appCommands: readonly OperatorCommand[] = [
     name: 'apps set',
     usage: '<product> <address> [--version <version>]',
     about:
-      'Says where the app of this product opens, by the id of its licences, and in which version; without one in {product}02.',
+      'Sets the address and version of the app with this licence id; the default version is {product}02.',
     effect: 'writes',
     run: set,
   },
   {
     name: 'apps remove',
     usage: '<product>',
-    about: 'The app opens nowhere any more.',
+    about: 'Removes the address of the app, which can no longer be opened.',
     effect: 'writes',
     run: remove,
   },
@@ -46,7 +45,8 @@ async function set(call: OperatorCall): Promise<string> {
   const { db, ports, operands, options, audit } = call
   const [licenceId = '', address = ''] = operands
   if (!isSafe(address)) throw new UsageError('The address must be an https one, without a fragment.')
-  if (!(await isCloudApp(call, licenceId))) throw new UsageError(`No cloud product is called ${licenceId}.`)
+  if (!(await isCloudApp(call, licenceId)))
+    throw new UsageError(`No cloud product has the licence id ${licenceId}.`)
   const version = options.version === undefined ? null : String(options.version)
   const row = { address, version }
   await db
@@ -64,7 +64,7 @@ async function remove({ db, operands: [licenceId = ''], audit }: OperatorCall): 
   return `${licenceId} opens nowhere any more.`
 }
 
-/** Tickets stand in it: nobody on the way may read them. */
+/** Its query carries tickets, which nobody on the way may read. */
 function isSafe(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isNear = url?.protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)

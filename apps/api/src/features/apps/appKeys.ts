@@ -3,7 +3,7 @@ import { mac, sameText } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { refusals } from './refusals'
 
-/** What proves an app to be the one of this licence: nothing is kept of it. */
+/** The key that authenticates the app of this licence; it is derived, so none is stored. */
 export const appKeyOf = ({ derivation }: ServiceKeys, licenceId: string): string =>
   mac(derivation, ['cloud app', licenceId])
 
@@ -11,16 +11,16 @@ export function checkAppKey(keys: ServiceKeys, given: { readonly product: string
   if (!sameText(appKeyOf(keys, given.product), given.key)) throw refusals.wrongKey()
 }
 
-/** 256 random bits; only a hash is kept. */
+/** 256 random bits; only a hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Seconds: so often an app says that it is in use. */
+/** Seconds between two reports of an app in use. */
 export const reportEvery = 60
 
-/** How long a ticket is good. */
+/** Lifetime of a ticket. */
 export const ticketMilliseconds = 60_000
 
-/** So long it is kept on which devices a licence was used. */
+/** How long the devices of a licence's uses are stored. */
 export const usesKeptMilliseconds = 180 * 86_400_000

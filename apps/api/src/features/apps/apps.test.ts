@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const db = () => service.database.connection
 
-/** Each session is a browser of its own. */
+/** Each session is a separate browser. */
 const from = (userId: string, sessionId = 'desk') => ({ as: { userId, sessionId } })
 
 const appsOf = async (userId: string) =>
@@ -84,8 +84,8 @@ const holderOf = async (userId: string) => {
   return data.list.find((one) => one.userId === userId)
 }
 
-describe('the cloud apps of a person', () => {
-  it('are those they try and their companies gave them; of the others it says how to come by them', async () => {
+describe('a person’s cloud apps', () => {
+  it('come from trials and companies; others show how to get them', async () => {
     expect((await appsOf(student)).apps).toEqual([])
     const app = await tryBim()
     expect(app).toMatchObject({ source: 'trial', state: 'usable', isEarlier: false, uses: [] })
@@ -93,13 +93,13 @@ describe('the cloud apps of a person', () => {
     expect(apps).toHaveLength(1)
     expect(others.map(({ productCenterId }) => productCenterId)).not.toContain(bim)
     expect(others.every(({ companies }) => companies.length === 0)).toBe(true)
-    // A colleague without a licence may ask their company for one.
+    // A colleague without a licence may request one from their company.
     const colleague = await appsOf(demo.userIds.memberWithoutLicences)
     const review = colleague.others.find(({ productCenterId }) => productCenterId === bim)
     expect(review).toMatchObject({ isSold: true, companies: [{ enterPriseId: demo.companyId }] })
   })
 
-  it('are earlier ones once the catalogue has them no longer', async () => {
+  it('stay available after they leave the catalogue', async () => {
     await tryBim()
     const isBim = eq(catalogueProducts.licenceId, bim)
     await db().update(catalogueProducts).set({ withdrawnAt: service.clock.now() }).where(isBim)
@@ -109,7 +109,7 @@ describe('the cloud apps of a person', () => {
     await db().update(catalogueProducts).set({ withdrawnAt: null }).where(isBim)
   })
 
-  it('say why they can’t be opened, and aren’t', async () => {
+  it('say why they can’t be opened, and aren’t opened', async () => {
     const app = await givenBim()
     await db().update(products).set({ disabled: true }).where(eq(products.mainId, bim))
     expect((await givenBim()).state).toBe('disabled')
@@ -131,7 +131,7 @@ describe('the cloud apps of a person', () => {
 })
 
 describe('a ticket', () => {
-  it('tells the app who comes by which licence, once', async () => {
+  it('tells the app the person and licence, once', async () => {
     const app = await tryBim()
     await db().insert(cloudApps).values({ licenceId: bim, address: 'https://bim.example.com/open?a=1' })
     const { data } = await launch(student, app)
@@ -151,13 +151,13 @@ describe('a ticket', () => {
     expect(list).toMatchObject([{ sn: opened.data.sn, devices: [{ status: 'active' }] }])
   })
 
-  it('of twenty that bring it at once, lets in one', async () => {
+  it('admits one of twenty simultaneous uses', async () => {
     const { data } = await launch(student, await tryBim())
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ticketIn(data.address))))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
-  it('is good for a minute, for its app, with the app’s key', async () => {
+  it('is valid for a minute, for its app, with the app’s key', async () => {
     const app = await tryBim()
     const { data } = await launch(student, app)
     const ticket = ticketIn(data.address)
@@ -167,7 +167,7 @@ describe('a ticket', () => {
     expect((await redeem(ticket)).code).toBe(appErrors.ticketInvalid)
   })
 
-  it('is none of a licence that ended meanwhile', async () => {
+  it('is invalid once its licence has ended', async () => {
     const { data } = await launch(member, await givenBim())
     await db().update(products).set({ disabled: true }).where(eq(products.mainId, bim))
     expect((await redeem(ticketIn(data.address))).code).toBe(appErrors.disabled)
@@ -175,14 +175,14 @@ describe('a ticket', () => {
 })
 
 describe('an app in use', () => {
-  it('shows as online with its device in the console, until it is left', async () => {
+  it('is online with its device in the console until it is closed', async () => {
     const app = await givenBim()
     expect((await holderOf(member))?.isOnLine).toBe(false)
     const { use } = await open(member, app)
     const holder = await holderOf(member)
     expect(holder?.isOnLine).toBe(true)
     expect(holder?.snMachinesInfo.filter(({ status }) => status === 'active')).toHaveLength(1)
-    // The same browser again is the same device, in another tab.
+    // The same browser again, in another tab, is the same device.
     const second = await open(member, app)
     expect((await holderOf(member))?.deviceCount).toBe(holder?.deviceCount)
     await report(use, true)
@@ -193,7 +193,7 @@ describe('an app in use', () => {
     expect(left?.snMachinesInfo.every(({ status }) => status === 'inactive')).toBe(true)
   })
 
-  it('ends by force, and goes on for nobody who opens it again elsewhere', async () => {
+  it('ends by force, and for everyone who opens it again elsewhere', async () => {
     const app = await givenBim()
     const { use, sn } = await open(member, app)
     expect(await report(use)).toEqual({ goesOn: true, because: null })
@@ -209,7 +209,7 @@ describe('an app in use', () => {
     expect(await report(use)).toEqual({ goesOn: false, because: 'forced' })
   })
 
-  it('keeps its one seat from another device, until that takes it over', async () => {
+  it('keeps its one seat from another device until that takes over', async () => {
     const app = await givenBim()
     const { use } = await open(member, app)
     expect((await launch(member, app, 'phone')).code).toBe(appErrors.inUse)
@@ -223,7 +223,7 @@ describe('an app in use', () => {
     expect({ active, more }).toEqual({ active: expect.anything(), more: [] })
   })
 
-  it('is in use no longer once nobody heard of it, and when its licence is taken away', async () => {
+  it('ends after a silence, and when its licence is taken away', async () => {
     const app = await givenBim()
     const { use } = await open(member, app)
     service.clock.advance(2 * minute)
@@ -239,7 +239,7 @@ describe('an app in use', () => {
 })
 
 describe('the stand-in page for apps', () => {
-  it('says who came, and lets nobody in by a ticket that was used', async () => {
+  it('shows the person, and rejects a used ticket', async () => {
     const { data } = await launch(student, await tryBim())
     const path = data.address.replace('http://127.0.0.1:3000', '')
     const page = await service.app.request(path)

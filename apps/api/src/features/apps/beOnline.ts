@@ -10,7 +10,7 @@ const grantOf = ({ companyId, ownedId }: Use) => and(eq(grants.companyId, compan
 const devicesOf = ({ companyId, ownedId }: Use) =>
   and(eq(devices.companyId, companyId), eq(devices.grantId, ownedId))
 
-/** A company's grant is in use on this device, and on no other: it is one seat. */
+/** Marks a company's grant as in use on this device only: it is one seat. */
 export async function beOnline(db: Connection, use: Use, since: Date, now: Date): Promise<void> {
   await db.update(grants).set({ onlineSince: since }).where(grantOf(use))
   await db.update(devices).set({ status: 'inactive' }).where(devicesOf(use))

@@ -7,7 +7,7 @@ import { lockGrant } from './lockGrant'
 
 const atOnce = 50
 
-/** Apps that weren't heard of for a while are in use no longer. Any number of processes may look at once. */
+/** Ends the uses of apps that have been silent for a while. Any number of processes may do it at once. */
 export async function endSilentUses({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<void> {
   const now = clock()
   const isSilent = and(

@@ -8,7 +8,7 @@ type Use = typeof appUses.$inferSelect
 
 export type UseEnd = (typeof useEnds)[number]
 
-/** Ends uses of one person, those that haven't ended. */
+/** Ends those of a person's uses that haven't ended. */
 export async function endUses(
   db: Connection,
   uses: readonly Use[],
@@ -24,7 +24,7 @@ export async function endUses(
     .where(and(eq(appUses.userId, first.userId), inArray(appUses.id, ids), isNull(appUses.endedAt)))
 }
 
-/** Ends one, and what a company sees of it: its grant is in use no longer, unless another tab goes on. */
+/** Ends a use, and the online state of its grant in the company unless another tab continues. */
 export async function endUse(db: Connection, use: Use, because: UseEnd, now: Date): Promise<void> {
   await endUses(db, [use], because, now)
   if (use.companyId === '') return

@@ -33,10 +33,10 @@ interface Row {
 export interface OwnApp extends Omit<Row, 'endAt'> {
   readonly endAt: Date | null
   readonly state: (typeof appStates)[number]
-  /** Where it opens; null: nowhere. */
+  /** The app's address; null: it can't be opened. */
   readonly address: string | null
   readonly version: string
-  /** What goes on, the latest first. */
+  /** Open uses, newest first. */
   readonly uses: readonly Use[]
 }
 
@@ -47,7 +47,7 @@ export interface Asking {
   readonly now: Date
 }
 
-/** The cloud apps that somebody has a licence of, one for each licence. */
+/** The cloud apps for which a person has licences, one per licence. */
 export async function findApps(asking: Asking): Promise<readonly OwnApp[]> {
   const { db, userId, now } = asking
   const own = ownLicences(db, userId)
@@ -81,7 +81,7 @@ export async function findApps(asking: Asking): Promise<readonly OwnApp[]> {
 function asApp(row: Row, uses: readonly Use[], { ports, now }: Asking): OwnApp {
   const endAt = row.endAt === null ? null : new Date(row.endAt)
   const address = row.address ?? ports.standInApp?.addressOf(row.licenceId) ?? null
-  // An administrator may have ended what the app didn't hear of yet.
+  // An administrator may have ended a use without the app knowing yet.
   const isOff = row.source === 'company' && row.onlineSince === null
   return {
     ...row,
@@ -98,7 +98,7 @@ const isOf = (use: Use, { source, ownedId, companyId }: Row) =>
 
 const ends = ({ endAt }: OwnApp) => endAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 
-/** First what may be opened, by what ends first; then what ended last. */
+/** Apps that can be opened first, by earliest end; then the others, by latest end. */
 function byUse(one: OwnApp, other: OwnApp): number {
   const [isLess, isOtherLess] = [one, other].map(({ state }) => state === 'over' || state === 'disabled')
   if (isLess !== isOtherLess) return isLess ? 1 : -1
@@ -112,7 +112,7 @@ interface Named {
   readonly grantedBy: string | null
 }
 
-/** The app that somebody names, if it is theirs. */
+/** The named app, if the person has it. */
 export async function findOwnApp(asking: Asking, named: Named): Promise<OwnApp | undefined> {
   const apps = await findApps(asking)
   return apps.find(

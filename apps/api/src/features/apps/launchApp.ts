@@ -7,7 +7,7 @@ import { findOwnApp } from './findApps'
 import { midOf } from './midOf'
 import { refusals } from './refusals'
 
-/** A ticket for one app of the caller, and where to bring it. */
+/** Issues a ticket for one of the caller's apps, with the address to take it to. */
 export async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   const { db, ports, person, body, language, agent, now, audit } = call
   const { userId } = person

@@ -41,7 +41,7 @@ const asAnswer = (app: OwnApp, mid: string, language: Language) => ({
   uses: usesOf(app, mid),
 })
 
-/** What an installed program says of itself is known by its grant alone. */
+/** Installed programs report uses to their grant only. */
 function usesOf({ uses, onlineSince }: OwnApp, mid: string) {
   if (uses.length === 0 && onlineSince !== null)
     return [{ startedAt: new Date(onlineSince).toISOString(), isHere: false, browser: '', system: '' }]
@@ -52,7 +52,7 @@ function usesOf({ uses, onlineSince }: OwnApp, mid: string) {
   }))
 }
 
-/** What else there is, and which of the caller's companies have seats of it that are still good. */
+/** Other apps, and the caller's companies that have valid seats of them. */
 async function findOthers(call: Call<typeof appsOperations.listApps>, had: readonly string[]) {
   const { db, person, language, now } = call
   const offered = await db

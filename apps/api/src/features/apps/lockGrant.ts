@@ -5,7 +5,7 @@ import { grants } from '../seats/tables'
 
 type Use = Pick<typeof appUses.$inferSelect, 'companyId' | 'ownedId'>
 
-/** Holds a company's grant, before its uses: those who end one from the company's side hold it first as well. */
+/** Locks a company's grant before its uses: callers that end a use for the company lock it first as well. */
 export async function lockGrant(db: Connection, { companyId, ownedId }: Use): Promise<void> {
   if (companyId === '') return
   await db

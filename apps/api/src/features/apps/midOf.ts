@@ -5,7 +5,7 @@ import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { sessions } from '../session/tables'
 
-/** The fingerprint of somebody's browser: the same in each of their sessions there, and another for anybody else. */
+/** The fingerprint of a person's browser: the same in all their sessions there, different for everybody else. */
 export async function midOf(db: Connection, keys: ServiceKeys, person: Person): Promise<string> {
   const { userId, sessionId } = person
   const [session] = await db

@@ -4,7 +4,7 @@ import { appUses } from '../owned/tables'
 
 type Use = typeof appUses.$inferSelect
 
-/** The other uses of a licence that haven't ended, the latest first. */
+/** The other open uses of a licence, newest first. */
 export const otherUsesOf = (db: Connection, use: Use) =>
   db
     .select()

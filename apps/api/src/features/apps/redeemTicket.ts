@@ -14,7 +14,10 @@ import { lockGrant } from './lockGrant'
 import { otherUsesOf } from './otherUsesOf'
 import { refusals } from './refusals'
 
-/** Who comes with a ticket. The licence is looked at again: it may have ended, or be somebody else's by now. So is the account, which may be locked. */
+/**
+ * Resolves a ticket to its person. Checks the licence again, which may have ended or changed hands, and the account,
+ * which may be locked.
+ */
 export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket>) {
   const { db, ports, body, language, now, audit } = call
   checkAppKey(ports.keys, body)
@@ -24,7 +27,7 @@ export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket
     .where(eq(appUses.ticket, hashOf(body.ticket)))
   if (!told) throw refusals.ticketInvalid()
   const { userId, companyId, ownedId } = told
-  // Of two that come at once, and of a company's administrator who ends it meanwhile, one waits here.
+  // Simultaneous tickets, and an administrator who ends a use meanwhile, wait here.
   await lockGrant(db, told)
   const secret = newSecret()
   const [use] = await db
@@ -66,12 +69,12 @@ export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket
 type Use = typeof appUses.$inferSelect
 
 /**
- * A licence is in use on this device, in as many tabs as one likes, and on as many others as it has seats for: those
- * used last stay.
+ * A licence can be in use on this device, in any number of tabs, and on as many other devices as it has seats: the most
+ * recent ones stay.
  */
 async function makeRoom(db: Connection, use: Use, { seats, onlineSince }: OwnApp, now: Date): Promise<void> {
   const others = await otherUsesOf(db, use)
-  // What an administrator ended, its app may not know yet: it mustn't go on because of this one.
+  // An administrator ended it, though its app may not know yet: this use must not revive it.
   const isEnded = use.companyId !== '' && onlineSince === null
   const elsewhere = [...new Set(others.map(({ mid }) => mid).filter((mid) => mid !== use.mid))]
   const staying = new Set([use.mid, ...elsewhere.slice(0, seats - 1)])

@@ -13,7 +13,7 @@ import { refusals } from './refusals'
 type Call = UnmanagedCall<typeof appsOperations.reportUse>
 type Use = typeof appUses.$inferSelect
 
-/** Whether somebody may go on. That it goes on is no change that anybody decided: it leaves no audit row. */
+/** Answers whether a use may continue. Continuing is nobody's decision, so it writes no audit row. */
 export async function reportUse(call: Call) {
   checkAppKey(call.ports.keys, call.body)
   return call.ports.database.transaction(async (db) => {
@@ -37,7 +37,7 @@ async function findUse(db: Connection, { body }: Call): Promise<Use> {
 
 const itself = ({ userId, id }: Use) => and(eq(appUses.userId, userId), eq(appUses.id, id))
 
-/** Why it ends now; null: it goes on. */
+/** Why the use ends now; null: it continues. */
 async function endOf(db: Connection, use: Use, { ports, body, now }: Call): Promise<UseEnd | null> {
   if (body.isLeft) return 'left'
   const named = { source: use.source, id: use.ownedId, grantedBy: use.companyId || null }

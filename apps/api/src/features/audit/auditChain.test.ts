@@ -44,7 +44,7 @@ async function rename(name: string) {
   )
 }
 
-/** What a command prints, and what it ends with. */
+/** Output and exit of a command. */
 async function operate(...words: string[]) {
   const printed: string[] = []
   const print = async (line: string) => void printed.push(line)
@@ -67,7 +67,7 @@ const lastRow = async () =>
     await db().select().from(auditRows).where(eq(auditRows.companyId, companyId)).orderBy(desc(auditRows.id))
   )[0]
 
-it('holds in each row the hash of the one before, under any number of grants at once', async () => {
+it('stores in each row the hash of the previous one, however many grants run at once', async () => {
   const people = (await members(20, 3)).data.list.map(({ userId }) => userId)
   const grants = [mainIds.architecture, mainIds.bridge].flatMap((mainId) =>
     people.map((userId) => {
@@ -87,7 +87,7 @@ it('holds in each row the hash of the one before, under any number of grants at 
   expect(places).toEqual(rows.map((_, index) => index + 1))
 })
 
-it('notes from where and with what a change was made', async () => {
+it('records the origin and client of a change', async () => {
   await rename('七')
   const last = await lastRow()
   const [caller] = await db()
@@ -103,11 +103,11 @@ it('notes from where and with what a change was made', async () => {
     hash: last?.hash,
     previous: last?.previous,
   })
-  // Anyone with the row can recompute its hash.
+  // Everybody with the row can recompute its hash.
   expect(hashOfRow({ ...line, at: new Date(line.at) })).toBe(line.hash)
 })
 
-/** Does something to the rows, looks what is told of it, and takes it back. */
+/** Tampers with the rows, returns the reported fault, and restores them. */
 async function tampered(work: () => Promise<unknown>): Promise<string | undefined> {
   const rows = await db().select().from(auditRows)
   const chains = await db().select().from(auditChains)
@@ -123,7 +123,7 @@ async function tampered(work: () => Promise<unknown>): Promise<string | undefine
   return told(printed)?.split('  ')[1]
 }
 
-it('names the first row that was changed, removed or inserted', async () => {
+it('names the first changed, removed or inserted row', async () => {
   const set = (position: number, values: Partial<typeof auditRows.$inferInsert>) => () =>
     db().update(auditRows).set(values).where(isRow(position))
   expect(await tampered(set(3, { actorId: 'somebody' }))).toBe(await changed(3))
@@ -156,7 +156,7 @@ async function changed(position: number): Promise<string> {
   return `position ${position} (id ${row?.id}) was changed`
 }
 
-/** Somebody who knows how a row's hash is computed. */
+/** An attacker who knows how hashes are computed. */
 const rehash = (position: number) => async () => {
   const [row] = await db().select().from(auditRows).where(isRow(position))
   if (!row) throw new Error('There is no such row.')
@@ -176,7 +176,7 @@ const insert = (more: Partial<typeof auditRows.$inferInsert>) => async () => {
     .values({ ...row, previous: last.hash, ...more })
 }
 
-it('keeps an end that was noted, whatever is written after it', async () => {
+it('verifies a recorded end, whatever is written after it', async () => {
   const { printed } = await operate('audit', 'verify')
   const [noted = ''] = told(printed)?.split('  ') ?? []
   await rename('八')
@@ -189,7 +189,7 @@ it('keeps an end that was noted, whatever is written after it', async () => {
   })
 })
 
-it('forgets callers after half a year, and misses who was made to go before', async () => {
+it('forgets callers after half a year, and reports ones removed earlier', async () => {
   const early = () => db().delete(auditCallers).where(eq(auditCallers.companyId, companyId))
   expect(await tampered(early)).toMatch(/^position \d+ \(id \d+\) has lost its caller$/)
   const other = () =>
@@ -208,7 +208,7 @@ const members = (pageSize: number, pageIndex: number, headers: Record<string, st
   return service.request(departmentsOperations.listMembers, { query }, options)
 }
 
-it('writes down who reads many people at once, or saves them as a file, once for a list', async () => {
+it('records reads and exports of many people, once per list', async () => {
   const reads = async () =>
     (
       await db()
@@ -245,7 +245,7 @@ it('writes down who reads many people at once, or saves them as a file, once for
   expect((await operate('audit', 'verify')).end).toBe(right)
 })
 
-it('writes down who is told all at once whom a product could be granted to', async () => {
+it('records a read of everybody to whom a product could be granted', async () => {
   const boss = { as: { userId: demo.userIds.superAdministrator }, company: companyId }
   const reads = () => db().$count(auditRows, sql`operation = 'readList'`)
   const before = await reads()
@@ -256,7 +256,7 @@ it('writes down who is told all at once whom a product could be granted to', asy
   expect((await ask()).length).toBeGreaterThan(50)
   await ask()
   expect(await reads()).toBe(before + 1)
-  // Who looks for somebody is told of few.
+  // A search returns few people.
   expect((await ask('13800000003')).length).toBeLessThan(50)
   expect(await reads()).toBe(before + 1)
 })

@@ -12,15 +12,14 @@ export const auditCommands: readonly OperatorCommand[] = [
     name: 'audit verify',
     usage: '[--noted <company/length/hash>]',
     about:
-      'Checks every audit chain and prints its end, to be noted elsewhere; names the first row that is wrong, by its place in the chain.',
+      'Checks every audit chain and prints its end, to be recorded elsewhere; names the first invalid row by its position in the chain.',
     effect: 'reads',
     run: verify,
   },
   {
     name: 'audit export',
     usage: '[--company <id>]',
-    about:
-      'Prints audit rows as JSON lines: company by company, each oldest first; of one company or of all.',
+    about: 'Prints audit rows as JSON lines: company by company, oldest first; of one company or of all.',
     effect: 'reads',
     run: exportRows,
   },
@@ -43,7 +42,7 @@ async function verify({ db, now, options, print }: OperatorCall): Promise<string
   return 'All audit rows are as they were written.'
 }
 
-/** Of every chain, and of rows whose chain has none. */
+/** The end of every chain, and of rows whose chain has none. */
 async function chainEnds(db: Connection): Promise<readonly (ChainEnd & { readonly isKnown: boolean })[]> {
   const known = await db.select().from(auditChains).orderBy(asc(auditChains.companyId))
   const named = new Set(known.map(({ companyId }) => companyId))
@@ -55,14 +54,14 @@ async function chainEnds(db: Connection): Promise<readonly (ChainEnd & { readonl
   ]
 }
 
-/** An end that was noted is still in its chain; undefined: it is, or none was given. */
+/** The fault when a recorded end is missing from its chain; undefined: it is there, or none was given. */
 async function missingNoted(
   db: Connection,
   noted: string | boolean | undefined,
 ): Promise<string | undefined> {
   if (typeof noted !== 'string') return undefined
   const [, company = '', length, hash = ''] = /^(.+)\/(\d{1,15})\/([\da-f]{64})$/.exec(noted) ?? []
-  if (!length) throw new UsageError('What was noted must look as verify prints it: company/length/hash.')
+  if (!length) throw new UsageError('Recorded ends must look like verify’s output: company/length/hash.')
   const [row] = await db
     .select({ hash: auditRows.hash })
     .from(auditRows)

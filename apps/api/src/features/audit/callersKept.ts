@@ -1,2 +1,2 @@
-/** How long it is kept from where a change was made: what the law asks of logs, and no longer. */
+/** How long the origins of changes are kept: as long as the law requires, and no longer. */
 export const callersKeptMilliseconds = 180 * 86_400_000

@@ -33,7 +33,7 @@ async function run(database: MigratableDatabase, migrations: readonly MigrationM
   }
 }
 
-it('begins a chain after the rows that a database had before', async () => {
+it('starts a chain after the rows that a database already has', async () => {
   const database = await openEmpty()
   const { connection: db } = database
   const all = readMigrationFiles({ migrationsFolder })

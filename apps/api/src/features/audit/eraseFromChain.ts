@@ -7,20 +7,20 @@ import { writeAuditRow } from './writeAuditRow'
 interface Erased {
   readonly companyId: string
   readonly userId: string
-  /** Whole texts that name the person, such as their name. */
+  /** Complete texts that name the person, such as their name. */
   readonly names: readonly string[]
-  /** Numbers and addresses that are theirs alone; erased anywhere in a text. */
+  /** The person's own numbers and addresses, erased anywhere in a text. */
   readonly numbers: readonly string[]
   readonly now: Date
 }
 
-/** Positions that one record holds. */
+/** Positions per record. */
 const atOnce = 500
 
 /**
- * Takes a person's name and number out of the rows of a chain that are about them or were made by them. Each row keeps
- * its hash and its place; what is left of its subject is hashed in a record at the chain's end, by which the chain can
- * still be verified.
+ * Erases a person's name and numbers from the rows of a chain that are about them or were made by them. Each row keeps
+ * its hash and position; a record at the end of the chain holds the hashes of what is left, so that the chain can still
+ * be verified.
  */
 export async function eraseFromChain(db: Connection, given: Erased): Promise<number> {
   const { companyId, userId, now } = given
@@ -50,7 +50,7 @@ export async function eraseFromChain(db: Connection, given: Erased): Promise<num
   return erased.length
 }
 
-/** Their own rows, those that name them by their id, and those that have their number. */
+/** Rows by the person, rows that name their id, and rows with their numbers. */
 const rowsAbout = (db: Connection, { companyId, userId, numbers }: Erased) =>
   db
     .select()

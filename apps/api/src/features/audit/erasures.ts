@@ -4,20 +4,20 @@ import type { Connection } from '../../platform/database/Connection'
 import { hashOfRow } from './chainHash'
 import { auditRows } from './tables'
 
-/** What the row that records an erasure is called. */
+/** Operation name of the row that records an erasure. */
 export const erasing = 'erasePerson'
 
-/** Of a row as it is without the name: its other fields are in it too. */
+/** The hash of a row without its erased texts; it covers the other fields too. */
 export const hashOfLeft = (row: Parameters<typeof hashOfRow>[0]): string => hashOfRow({ ...row, sealed: '' })
 
-/** One row from which a name was erased, and the hash of what is left of it. */
+/** A row with erased texts, and the hash of what is left. */
 const erasure = v.object({ position: v.number(), hash: v.string() })
 
 export type Erasure = v.InferOutput<typeof erasure>
 
 const recorded = v.object({ erased: v.array(erasure) })
 
-/** By position, as the last record says it: a row may have told of several people. */
+/** By position, from the latest record: several people may have been erased from one row. */
 export async function erasuresOf(db: Connection, companyId: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .select({ subject: auditRows.subject })

@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { auditRows, auditSubjects } from './tables'
 
-/** Under which keys, at any depth, an audit row's subject names what it touched. */
+/** Keys, at any depth, under which an audit row's subject names what it concerns. */
 const namedBy = {
   member: ['userId', 'userIds[*]', 'newAdminUserId', 'movedUserIds[*]'],
   department: ['departmentId', 'departmentIds[*]', 'parentId'],
   product: ['mainId', 'mainIds[*]'],
 } as const
 
-/** Notes what all audit rows of companies have touched. */
+/** Indexes the subjects of all audit rows of companies. */
 export async function indexSubjects(db: Connection): Promise<void> {
   await db.execute(subjectsOf(sql`(select * from ${auditRows} where company_id <> '') as companies`))
 }
 
-/** The statement that notes what some audit rows have touched. */
+/** The statement that indexes the subjects of some audit rows. */
 export const subjectsOf = (rows: SQL): SQL => sql`
   insert into ${auditSubjects} (company_id, kind, entity_id, audit_id)
   select distinct company_id, named.kind, value #>> '{}', id

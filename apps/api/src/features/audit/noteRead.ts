@@ -5,13 +5,13 @@ import { mac } from '../../platform/keys/mac'
 import { countWithin } from '../../platform/quotas'
 import { writeAuditRow } from './writeAuditRow'
 
-/** So many people at once are more than somebody looks at. */
+/** More people than anybody looks at individually. */
 const many = 50
 
-/** The pages of one list, read one after the other, are one row. */
+/** Pages of one list read within this time share one row. */
 const togetherMilliseconds = 10 * 60_000
 
-/** Leaves an audit row of an export, and of who reads many people's names and phones at once, before they are told. */
+/** Writes an audit row of an export, or of a read of many people's names and phones, before answering. */
 export async function noteRead(operation: ServedOperation, given: Prepared, data: unknown): Promise<void> {
   const { ports, now, address, agent, person, company, isExport = false } = given
   if (!person || effectOf(operation) !== 'reads') return
@@ -42,7 +42,7 @@ export async function noteRead(operation: ServedOperation, given: Prepared, data
   })
 }
 
-/** How many rows an answer has, and how many there are on all pages. */
+/** The number of rows in an answer, and in total across pages. */
 function sizeOf(data: unknown): { readonly rows: number; readonly total: number } {
   if (Array.isArray(data)) return { rows: data.length, total: data.length }
   if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) {
@@ -54,12 +54,12 @@ function sizeOf(data: unknown): { readonly rows: number; readonly total: number 
 
 const paging: readonly string[] = ['pageIndex', 'pageSize', ...companyKeys]
 
-/** Whichever page of it. */
+/** The input without the page. */
 const askedFor = ({ params, query, body }: Prepared['input']) =>
   [params, query, body]
     .flatMap((part) => Object.entries(part ?? {}))
     .filter(([name, value]) => !paging.includes(name) && value !== undefined)
 
-/** Of a list of values it tells how many they were. */
+/** Replaces long lists by their length. */
 const inShort = (asked: ReturnType<typeof askedFor>) =>
   Object.fromEntries(asked.map(([name, value]) => [name, Array.isArray(value) ? value.length : value]))

@@ -3,8 +3,9 @@ import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex
 import { instant } from '../../platform/database/instant'
 
 /**
- * Who changed what; one row for each change, written in the change's own transaction and never touched again, but
- * for a name that is erased (docs/decisions/account/deregistration.md). The rows of a company are a chain, those without a company another: see docs/decisions/platform/audit-chain.md.
+ * Changes with their authors: one row per change, written in its transaction and never modified except to erase a name
+ * (docs/decisions/account/deregistration.md). The rows of each company form a chain, those without a company another:
+ * see docs/decisions/platform/audit-chain.md.
  */
 export const auditRows = pgTable(
   'audit_rows',
@@ -17,19 +18,22 @@ export const auditRows = pgTable(
     sessionId: text('session_id').notNull(),
     /** Name of the operation in its contract. */
     operation: text().notNull(),
-    /** What was changed, for example `{"departmentId":"…","before":{…},"after":{…}}`; never a secret. */
+    /** The change, for example `{"departmentId":"…","before":{…},"after":{…}}`; never a secret. */
     subject: jsonb().notNull(),
-    /** Salted hash of the subject, which alone the row's hash is of; empty in rows of before subjects were salted. */
+    /**
+     * Salted hash of the subject, which the row's hash covers instead of the subject; empty in rows from before
+     * subjects were salted.
+     */
     sealed: text().notNull().default(''),
-    /** Goes when a name is erased from the subject: without it the hash says nothing of what stood there. */
+    /** Deleted with a name that is erased from the subject: without it the hash reveals nothing. */
     subjectSalt: text('subject_salt').notNull().default(''),
-    /** Salted hash of address and agent, which stand in `audit_callers`; empty: nobody called. */
+    /** Salted hash of address and agent, which are in `audit_callers`; empty: no caller. */
     caller: text().notNull().default(''),
-    /** 1, 2, 3 … in its chain; null in rows of before there was one. */
+    /** 1, 2, 3 … in its chain; null in rows from before chains existed. */
     position: bigint({ mode: 'number' }),
-    /** Hash of the row before, empty for the first. */
+    /** Hash of the previous row; empty for the first. */
     previous: text().notNull().default(''),
-    /** Of this row, `previous` included. */
+    /** Hash of this row, including `previous`. */
     hash: text().notNull().default(''),
   },
   (t) => [
@@ -41,17 +45,17 @@ export const auditRows = pgTable(
   ],
 )
 
-/** The end of each chain. The row is the lock under which the next audit row is written. */
+/** The end of each chain. Its row is locked to write the next audit row. */
 export const auditChains = pgTable('audit_chains', {
   companyId: text('company_id').primaryKey(),
   length: bigint({ mode: 'number' }).notNull().default(0),
-  /** Of the last row; empty while there is none. */
+  /** Hash of the last row; empty if there is none. */
   hash: text().notNull().default(''),
-  /** Id of the last row of before there was a chain; 0: none. */
+  /** Id of the last row from before the chain; 0: none. */
   earlierId: bigint('earlier_id', { mode: 'number' }).notNull().default(0),
 })
 
-/** From where a change was made. Kept for a while only, as it is about people; its hash stays in the audit row. */
+/** Origins of changes. They are personal data, so they expire; their hashes stay in the audit rows. */
 export const auditCallers = pgTable(
   'audit_callers',
   {
@@ -60,13 +64,13 @@ export const auditCallers = pgTable(
     at: instant('at').notNull(),
     address: text().notNull(),
     agent: text().notNull(),
-    /** Without it a hash would say which of four billion addresses it is of. */
+    /** Without a salt, trying four billion addresses would reveal the one behind the hash. */
     salt: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.auditId] }), index('audit_callers_at').on(t.at)],
 )
 
-/** What each audit row touched, so that the history of one member, department or product is read from an index. */
+/** Subjects of each audit row, so that the history of a member, department or product is read from an index. */
 export const auditSubjects = pgTable(
   'audit_subjects',
   {

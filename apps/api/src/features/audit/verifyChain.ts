@@ -12,12 +12,12 @@ export interface ChainEnd {
   readonly earlierId: number
 }
 
-/** The first row that is not as it was written: which one, and what happened to it. */
+/** The first row that isn't as written: which one, and what happened to it. */
 type Fault = `position ${number} ${string}` | `the row with id ${number} was inserted` | `its end ${string}`
 
 const atOnce = 1000
 
-/** Reads a chain from its first row to the end that it had when the reading began; undefined: all is as written. */
+/** Reads a chain from its first row to the end it had at the start; undefined: all rows are as written. */
 export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Promise<Fault | undefined> {
   const { companyId } = end
   const erasures = await erasuresOf(db, companyId)
@@ -40,7 +40,7 @@ export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Pro
 interface Link {
   readonly position: number
   readonly hash: string
-  /** Of the row; undefined: before the first row. */
+  /** Id of the row; undefined: before the first row. */
   readonly id: number | undefined
 }
 
@@ -55,12 +55,12 @@ function faultOf(
   const { position } = row
   if (position !== before.position + 1) return `position ${before.position + 1} was removed`
   if (!isAsWritten(row, erasures.get(position))) return `${placeOf(row)} was changed`
-  // It still says what stood before it.
+  // It still names its predecessor.
   if (row.previous !== before.hash) return `${placeOf(before.id === undefined ? row : before)} was changed`
   return callerFault(row, now)
 }
 
-/** What its hash is of; or, where a name was erased from the subject, what the record of that says is left. */
+/** Whether the row matches its hash, or after an erasure the recorded hash of what is left. */
 function isAsWritten(row: Read, left: string | undefined): boolean {
   const isLeft = left !== undefined && hashOfLeft(row) === left
   if (row.sealed === '') return isLeft || hashOfRow(row) === row.hash
@@ -68,7 +68,7 @@ function isAsWritten(row: Read, left: string | undefined): boolean {
   return isLeft || hashOfSubject(row.subject, row.subjectSalt) === row.sealed
 }
 
-/** From where a change was made goes after its time; before that, it has to be there as it was. */
+/** The caller must be unchanged until it expires. */
 function callerFault(row: Read, now: Date): Fault | undefined {
   const { at, caller, known } = row
   if (known) return hashOfCaller(known) === caller ? undefined : `${placeOf(row)} has another caller`
@@ -93,7 +93,9 @@ async function rowsAfter(db: Connection, companyId: string, position: number) {
   return rows.map(({ row, known }) => ({ ...row, position: row.position ?? 0, known }))
 }
 
-/** A row that is in no chain, or beyond the end of its own; looked for in one statement, as the chain grows meanwhile. */
+/**
+ * A row outside of every chain, or beyond the end of its own; found in one statement, since the chain grows meanwhile.
+ */
 async function strayRow(db: Connection, companyId: string, earlierId: number): Promise<Fault | undefined> {
   const length = db
     .select({ length: auditChains.length })
@@ -114,7 +116,7 @@ async function strayRow(db: Connection, companyId: string, earlierId: number): P
   return stray && `the row with id ${stray.id} was inserted`
 }
 
-/** How many rows are older than the chain. Those can't be verified. */
+/** Counts rows from before the chain, which can't be verified. */
 export async function countEarlier(db: Connection, { companyId, earlierId }: ChainEnd): Promise<number> {
   const [found] = await db
     .select({ rows: count() })

@@ -7,8 +7,8 @@ import { subjectsOf } from './indexSubjects'
 import { auditCallers, auditChains, auditRows } from './tables'
 
 /**
- * The one audit row of a change, on the change's own transaction. Managed operations get theirs by themselves. Call
- * it last: until the commit nobody else can write to the same chain.
+ * Writes the audit row of a change in the change's transaction. Managed operations do this automatically. Call it last:
+ * until the commit nobody else can write to the same chain.
  */
 export async function writeAuditRow(db: Connection, given: AuditRow): Promise<void> {
   const { companyId, actorId, sessionId, operation } = given
@@ -47,7 +47,7 @@ const keeping = (
   select company_id, id, ${at}::timestamptz, ${address}, ${agent}, ${salt} from written
 )`
 
-/** The end of the chain, held until the transaction ends; begun where there is none. */
+/** Locks the end of the chain until the transaction ends; creates a chain if there is none. */
 async function holdHead(db: Connection, companyId: string) {
   const hold = () =>
     db
@@ -60,9 +60,9 @@ async function holdHead(db: Connection, companyId: string) {
     await db.insert(auditChains).values({ companyId }).onConflictDoNothing()
     ;[head] = await hold()
   }
-  if (!head) throw new Error(`The audit chain of the company “${companyId}” could not be held.`)
+  if (!head) throw new Error(`The audit chain of the company “${companyId}” could not be locked.`)
   return head
 }
 
-/** As JSON keeps it: without what is undefined, and moments as text. */
+/** As stored in JSON: without undefined values, and with moments as text. */
 const asStored = (subject: Record<string, unknown>): unknown => JSON.parse(JSON.stringify(subject))

@@ -29,7 +29,7 @@ const subIdsOf = async (userId: string) => {
 }
 
 describe('granting and cancelling', () => {
-  it('takes the nearest seat, shows it, and gives it back', async () => {
+  it('takes the nearest seat, shows it, and returns it', async () => {
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'ann', 'bob'), boss)).data).toBe(true)
     expect(await firm.seatsOf('cad')).toEqual({ ann: 'design', bob: 'top' })
     const product = await firm.request(calls.getProduct, { query: { mainId: 'cad' } }, boss)
@@ -53,14 +53,14 @@ describe('granting and cancelling', () => {
     expect((await firm.request(calls.cancelMemberLicences, cancel, boss)).code).toBe(codes.notGranted)
   })
 
-  it('is all or none where seats run out', async () => {
+  it('grants all or none when seats run out', async () => {
     const answer = await firm.request(calls.grantLicences, grantBody('cad', 'ann', 'bob', 'cai'), boss)
     expect(answer.code).toBe(codes.notEnoughSeats)
     expect(answer.envelope?.error_msg).toBe('成员所在部门及以上部门的可用授权数量不足，请重新选择！')
     expect(await firm.seatsOf('cad')).toEqual({})
   })
 
-  it('a member never gets a seat of a department beside theirs', async () => {
+  it('never gives a member a seat of a department off their path', async () => {
     await firm.grant('cad', 'cai')
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'boss'), boss)).code).toBe(
       codes.notEnoughSeats,
@@ -70,7 +70,7 @@ describe('granting and cancelling', () => {
     )
   })
 
-  it('nobody gets a second one', async () => {
+  it('gives nobody a second seat', async () => {
     await firm.grant('cad', 'ann')
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'ann'), boss)).code).toBe(
       codes.alreadyGranted,
@@ -80,7 +80,7 @@ describe('granting and cancelling', () => {
     expect(await firm.countSeats('cad')).toMatchObject({ used: 1, granted: 1 })
   })
 
-  it('each call takes products of its own type only', async () => {
+  it('accepts only products of the call’s own type', async () => {
     const wrong = codes.wrongProductType
     expect((await firm.request(calls.grantSubscriptions, grantBody('cad', 'ann'), boss)).code).toBe(wrong)
     expect((await firm.request(calls.grantLicences, grantBody('cloud', 'ann'), boss)).code).toBe(wrong)
@@ -91,7 +91,7 @@ describe('granting and cancelling', () => {
     expect((await firm.request(calls.cancelMemberSubscriptions, cancel, boss)).code).toBe(wrong)
   })
 
-  it('what is not there is missing', async () => {
+  it('reports unknown products and members as missing', async () => {
     expect((await firm.request(calls.grantLicences, grantBody('nothing', 'ann'), boss)).status).toBe(404)
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'nobody'), boss)).status).toBe(404)
     expect((await firm.request(calls.cancelLicences, grantBody('cad', 'ann'), boss)).code).toBe(
@@ -109,7 +109,7 @@ describe('granting and cancelling', () => {
 })
 
 describe('validity', () => {
-  it('a licence can be granted until its last moment, and not from that moment on', async () => {
+  it('allows a grant until the licence’s last moment, and not at that moment', async () => {
     const endAt = new Date('2026-03-02T02:00:00Z')
     await firm.addProduct('dated', { endAt, seats: { top: 5 } })
     firm.clock.set(new Date(endAt.getTime() - 1))
@@ -124,7 +124,7 @@ describe('validity', () => {
     expect(shown.data).toMatchObject({ snStatus: 'expired', isActive: false })
   })
 
-  it('a disabled one can be neither granted nor pre-checked', async () => {
+  it('refuses to grant or pre-check a disabled licence', async () => {
     await firm.addProduct('off', { disabled: true, seats: { top: 5 } })
     expect((await firm.request(calls.grantLicences, grantBody('off', 'ann'), boss)).code).toBe(
       codes.notNormal,
@@ -139,14 +139,14 @@ describe('the pre-check', () => {
   const precheck = async (mainId: string, ...userIds: string[]) =>
     (await firm.request(calls.precheckGrant, grantBody(mainId, ...userIds), boss)).data
 
-  it('proceeds where the member’s department has the seats', async () => {
+  it('proceeds when the member’s department has the seats', async () => {
     await firm.addProduct('own', { seats: { tall: 2 } })
     expect(await precheck('own', 'ann', 'bob')).toEqual({ typeNum: 0, showMessage: '' })
   })
   it('asks before seats of a higher department are used', async () => {
     expect((await precheck('cad', 'ann')).typeNum).toBe(2)
   })
-  it('refuses where the department and those above have too few', async () => {
+  it('refuses when the department and those above have too few', async () => {
     await firm.addProduct('narrow', { seats: { design: 5 } })
     expect(await precheck('narrow', 'cai')).toEqual({
       typeNum: 1,
@@ -162,7 +162,7 @@ describe('the pre-check', () => {
 })
 
 describe('scope', () => {
-  it('a sub-administrator sees and changes the members below only', async () => {
+  it('limits a sub-administrator to the members below', async () => {
     const { data } = await firm.request(
       calls.listMembers,
       { query: { enterPriseId: companyId, pageIndex: 1, pageSize: 10 } },
@@ -181,12 +181,12 @@ describe('scope', () => {
     expect((await firm.request(calls.getMember, { params: { userId: 'cai' } }, lead)).status).toBe(404)
     const granted = { query: { mainId: 'fem', pageIndex: 1, pageSize: 10 } }
     expect((await firm.request(calls.listGrantedUsers, granted, lead)).data.totalItems).toBe(0)
-    // Two of design and one of top; the four of cost are none of theirs.
+    // Two of design and one of top; the four of cost are out of reach.
     const product = await firm.request(calls.getProduct, { query: { mainId: 'fem' } }, lead)
     expect(product.data).toMatchObject({ unUsedCount: 3, totalCount: 3 })
   })
 
-  it('another company’s administrator reaches nothing', async () => {
+  it('keeps another company’s administrator out', async () => {
     await firm.grant('cad', 'ann')
     const own = { body: { enterPriseId: 'other', mainId: 'cad', userIds: ['ann'] } }
     expect((await firm.request(calls.cancelLicences, own, intruder)).status).toBe(404)
@@ -215,7 +215,7 @@ describe('lists', () => {
     return data.list
   }
 
-  it('members are found by phone, name and department, wildcards taken literally', async () => {
+  it('find members by phone, name and department, and take wildcards literally', async () => {
     expect((await list({ searchName: '成员ann' })).map((row) => row.userId)).toEqual(['ann'])
     const [ann] = await list({ searchName: 'ann' })
     expect(ann?.department).toBe('部门top/部门design/部门tall')
@@ -229,7 +229,7 @@ describe('lists', () => {
     expect(await list({ searchName: '_' })).toEqual([])
   })
 
-  it('members are found by the spelling of their names, in whichever list', async () => {
+  it('find members by the spelling of their names', async () => {
     const spell = spellingOf('王小明', 'person')
     const ann = and(eq(memberships.companyId, companyId), eq(memberships.userId, 'ann'))
     await firm.database.connection.update(memberships).set({ name: '王小明', spelling: spell }).where(ann)
@@ -244,13 +244,13 @@ describe('lists', () => {
     expect(await list({ searchName: 'iaom' })).toEqual([])
   })
 
-  it('members are sorted by the number of their licences', async () => {
+  it('sort members by the number of their licences', async () => {
     await firm.grant('cad', 'bob')
     expect((await list({ orderName: 1 }))[0]).toMatchObject({ userId: 'bob', hasGrantCount: 1 })
     expect((await list({ orderName: 1, isOrderDesc: false })).at(-1)?.userId).toBe('bob')
   })
 
-  it('who has a product and who has not are each other’s rest', async () => {
+  it('split members into those with the product and those without', async () => {
     await firm.grant('cad', 'bob')
     const ungranted = await firm.request(calls.listUngrantedUsers, { query: { mainId: 'cad' } }, boss)
     expect(ungranted.data.map((row) => row.userId).sort()).toEqual(['ann', 'boss', 'cai', 'lead'])
@@ -262,7 +262,7 @@ describe('lists', () => {
     expect(granted.data).toMatchObject({ totalItems: 1, list: [{ userId: 'bob', isOnLine: false }] })
   })
 
-  it('who has not is told with the seats that are open to them, nearest first', async () => {
+  it('show the seats available to members without the product, nearest first', async () => {
     await firm.addProduct('wide', { seats: { top: 1, tall: 2, cost: 4 } })
     const { data } = await firm.request(calls.listUngrantedUsers, { query: { mainId: 'wide' } }, boss)
     const seatsOf = (userId: string) => data.find((row) => row.userId === userId)?.openSeats
@@ -276,7 +276,7 @@ describe('lists', () => {
     expect(rest.data.find((row) => row.userId === 'lead')?.openSeats).toMatchObject([{ unUsedCount: 1 }])
   })
 
-  it('people come with their pictures', async () => {
+  it('show people with their pictures', async () => {
     await firm.grant('cad', 'ann', 'bob')
     await firm.database.connection
       .update(users)
@@ -291,7 +291,7 @@ describe('lists', () => {
     }
   })
 
-  it('what can be assigned counts the seats on the member’s path', async () => {
+  it('count the seats on the member’s path for assignable products', async () => {
     await firm.grant('cad', 'ann')
     const forCai = await firm.request(calls.listAssignableProducts, ofMember('cai'), boss)
     expect(forCai.data.find((row) => row.mainId === 'cad')).toMatchObject({ unUsedSNCount: 1, allSNCount: 1 })
@@ -299,14 +299,14 @@ describe('lists', () => {
     expect(forAnn.data.map((row) => row.mainId)).toEqual(['cloud'])
   })
 
-  it('products come by the page', async () => {
+  it('list products by page', async () => {
     const page = { enterPriseId: companyId, pageIndex: 2, pageSize: 1 }
     const { data } = await firm.request(calls.listProducts, { query: page }, boss)
     expect(data).toMatchObject({ totalItems: 2, hasPreviousPage: true, list: [{ mainId: 'cad' }] })
     expect(data.counts).toEqual([{ snStatus: 'normal', count: 2 }])
   })
 
-  it('a list of products tells what was passed on as the product itself does', async () => {
+  it('show seats passed on in a list as for the product itself', async () => {
     await firm.addProduct('wide', { seats: { top: 3, design: 2, cost: 4 } })
     const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10 }
     for (const [by, passedOn] of [
@@ -326,7 +326,7 @@ describe('lists', () => {
     }
   })
 
-  it('products are found by name and status, and sorted by what the list shows', async () => {
+  it('find products by name and status, and sort them by any shown column', async () => {
     const list = async (filter: object, by = boss) => {
       const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10, ...filter }
       const { data } = await firm.request(calls.listProducts, { query }, by)
@@ -367,7 +367,7 @@ describe('lists', () => {
     const byHarm = (await list({ orderName: 4 })).map((row) => row.mainId)
     expect(byHarm.slice(0, 5)).toEqual(['cad', 'both', 'full', 'soon', 'later'])
     expect(byHarm.at(-1)).toBe('off')
-    // What needs somebody twice is found by either, and nothing of it is normal.
+    // A product with two warnings is found by either, and never as normal.
     const namesOf = async (snStatus: string) => (await list({ snStatus })).map((row) => row.mainId).toSorted()
     expect(await namesOf('full')).toEqual(['both', 'full'])
     expect(await namesOf('ending')).toEqual(['both', 'soon'])
@@ -387,7 +387,7 @@ describe('lists', () => {
 })
 
 describe('online state', () => {
-  it('only who is online is forced off, on every device, once', async () => {
+  it('forces only online licences off, on every device, once', async () => {
     await firm.grant('cad', 'ann')
     const { connection } = firm.database
     const [grant] = await connection.select().from(grants).where(eq(grants.userId, 'ann'))
@@ -427,7 +427,7 @@ describe('remarks', () => {
     return data.list.find(({ mainId }) => mainId === 'cad')
   }
 
-  it('are written by who looks after the whole company, not after a part of it', async () => {
+  it('can be written by administrators of the whole company, not of a part of it', async () => {
     await write('年底续费', boss)
     expect(await productFor(lead)).toMatchObject({ remarks: '年底续费', canEditRemarks: false })
     const refused = await write('不再续费', lead)
@@ -440,15 +440,15 @@ describe('remarks', () => {
   })
 })
 
-describe('what a person keeps', () => {
-  it('remarks stay', async () => {
+describe('personal settings', () => {
+  it('keep remarks', async () => {
     const remarks = { params: { mainId: 'cad' }, body: { remarks: '  年底续费 ' } }
     expect((await firm.request(calls.updateRemarks, remarks, boss)).data).toBe(true)
     const product = await firm.request(calls.getProduct, { query: { mainId: 'cad' } }, boss)
     expect(product.data.remarks).toBe('年底续费')
   })
 
-  it('a display choice is 404 until made, then kept for each person', async () => {
+  it('answer 404 for a display choice until it is made, then keep it per person', async () => {
     const ask = { query: { pageStatusCode: 'yhtqt-acy-bmxs' } }
     expect((await firm.request(calls.getPageStatus, ask, boss)).code).toBe(404)
     const body = { pageStatusCode: 'yhtqt-acy-bmxs', pageStatusName: '部门', dataValue: '1' as const }
@@ -458,7 +458,7 @@ describe('what a person keeps', () => {
     expect((await firm.request(calls.getPageStatus, ask, lead)).code).toBe(404)
   })
 
-  it('a missing picture has its own code', async () => {
+  it('have a separate code for a missing picture', async () => {
     const ask = { query: { enterPriseId: companyId, userId: 'ann' } }
     expect((await firm.request(calls.getHeadImage, ask, boss)).code).toBe(codes.noHeadImage)
     await firm.database.connection

@@ -30,7 +30,7 @@ export const authorisationRoutes = implement(authorisationOperations, {
   listGrantedUsers,
   listUngrantedUsers,
   precheckGrant,
-  // Locks on the products keep these apart.
+  // Locks on the products separate these.
   grantLicences: { together: grantByProduct(serialNumber) },
   grantSubscriptions: { together: grantByProduct(subscription) },
   cancelLicences: { together: cancelByProduct(serialNumber) },

@@ -9,7 +9,7 @@ import { products, seatHoldings } from '../seats/tables'
 export interface OpenSeats {
   readonly unused: number
   readonly total: number
-  /** How many of the unused ones were passed on to departments below. */
+  /** Unused seats that were passed on to departments below. */
   readonly passedOn: number
 }
 
@@ -19,9 +19,9 @@ const nowhere = sql`false`
 const none: OpenSeats = { unused: 0, total: 0, passedOn: 0 }
 
 /**
- * Seats of each product that concern the person: a super administrator's are all of the company's; a
- * sub-administrator's are those that the members of their subtrees can use, which belong to the
- * departments within and above; a member's are those of their department and above.
+ * Seats of each product that the person can see: for a super administrator all of the company's; for a
+ * sub-administrator those that members of their subtrees can use, from departments within and above; for a member those
+ * of their department and above.
  */
 export async function countOpenSeats(
   db: Connection,
@@ -33,7 +33,7 @@ export async function countOpenSeats(
   return sumSeats(db, company.companyId, mainIds, await holdersFor(db, company, userId), below)
 }
 
-/** Seats of each product on the path of one member's department: what the member could be granted. */
+/** Seats of each product on the path of a member's department, which can be granted to them. */
 export async function countSeatsForMember(
   db: Connection,
   companyId: string,
@@ -43,7 +43,7 @@ export async function countSeatsForMember(
   return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId), nowhere)
 }
 
-/** The same seats of a row of products, those that nobody uses and all of them, to sort and count by. */
+/** The same seats for a row of products, free and in total, to sort and count by. */
 export async function openSeatsOfProduct(
   db: Connection,
   company: CompanyScope,
@@ -73,7 +73,7 @@ async function holdersFor(db: Connection, company: CompanyScope, userId: string)
   return company.role === 'member' ? holdersAbove(db, company.companyId, userId) : holdersWithin(db, company)
 }
 
-/** Of whom an administrator has seats to give: the departments within and above; undefined: all. */
+/** The departments whose seats an administrator can grant: those within the scope and above; undefined: all. */
 export function holdersWithin(db: Connection, company: CompanyScope): SQL | undefined {
   if (company.departmentPaths === null) return undefined
   const above = [...new Set(company.departmentPaths.flatMap(departmentIdsOf))]

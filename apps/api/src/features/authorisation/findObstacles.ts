@@ -27,7 +27,7 @@ interface Asking {
   readonly now: Date
 }
 
-/** What keeps a product from a member, told for any number of them from two queries. */
+/** Finds why products can't be granted to a member, with two queries for any number of products. */
 export async function findObstacles(
   { db, company, person, now }: Asking,
   mainIds: readonly string[],
@@ -58,7 +58,7 @@ export async function findObstacles(
   }
 }
 
-/** How the company gets more of the products. */
+/** Whether and how the company can get more of the products. */
 async function findSales(db: Connection, companyId: string, mainIds: readonly string[]) {
   const rows = await db
     .select({ mainId: products.mainId, onLineProductId: soldAs(db), canRenew })
@@ -70,11 +70,11 @@ async function findSales(db: Connection, companyId: string, mainIds: readonly st
 
 interface FreeHolders {
   readonly ids: Set<string>
-  /** One of them is the person's to pass on. */
+  /** Whether the person can pass on seats of one of them. */
   isInScope: boolean
 }
 
-/** Which departments have free seats of the products. */
+/** The departments with free seats of the products. */
 async function findFree(db: Connection, company: CompanyScope, mainIds: readonly string[]) {
   const holders = new Map<string, FreeHolders>()
   if (mainIds.length === 0) return holders

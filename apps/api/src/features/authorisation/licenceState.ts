@@ -3,7 +3,7 @@ import type { products } from '../seats/tables'
 type Product = typeof products.$inferSelect
 type Lifetime = Pick<Product, 'disabled' | 'endAt' | 'productType' | 'licensingType'>
 
-/** A licence ends at its `endAt`: the moment itself is already too late. */
+/** A licence has expired at `endAt` itself. */
 export function statusOf(
   { disabled, endAt }: Pick<Product, 'disabled' | 'endAt'>,
   now: Date,
@@ -12,7 +12,7 @@ export function statusOf(
   return endAt !== null && endAt <= now ? 'expired' : 'normal'
 }
 
-/** The fields by which the wire tells a licence's kind and state. */
+/** The wire fields for a licence's kind and state. */
 export function licenceState(product: Lifetime, now: Date) {
   const snStatus = statusOf(product, now)
   return {

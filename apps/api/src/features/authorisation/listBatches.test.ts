@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => firm.close())
 
-/** A product that the company got that many days later, as a batch of another product or on its own. */
+/** Adds a product after so many days, as a batch of another product or on its own. */
 async function add(
   mainId: string,
   later: number,
@@ -44,7 +44,7 @@ const list = async (query: object = {}, as = boss) =>
   ).data
 const idsOf = async (query: object) => (await list(query)).list.map(({ mainId }) => mainId)
 
-it('lists batches of a product beside each other, however it is sorted', async () => {
+it('lists batches of a product next to each other in any order', async () => {
   for (const orderName of [0, 1, 2, 3, 4])
     for (const isOrderDesc of [true, false]) {
       const ids = await idsOf({ orderName, isOrderDesc })
@@ -56,7 +56,7 @@ it('lists batches of a product beside each other, however it is sorted', async (
     }
 })
 
-it('puts a product where the first of its batches comes, and pages as it sorts', async () => {
+it('puts a product where the first of its batches comes, and pages in that order', async () => {
   const byEnd = ['frame-over', 'frame-year', 'frame', 'water', 'cost']
   expect(await idsOf({ orderName: 2, isOrderDesc: false })).toEqual(byEnd)
   expect(await idsOf({ orderName: 0, isOrderDesc: true })).toEqual([
@@ -69,7 +69,7 @@ it('puts a product where the first of its batches comes, and pages as it sorts',
   expect((await list({ pageSize: 2 })).totalItems).toBe(5)
 })
 
-it('says of each batch which it is, and what can be used of all of them, also where others are not listed', async () => {
+it('shows for each batch its position and the usable seats of all, also when others aren’t listed', async () => {
   const batches = async (query?: object, as = boss) =>
     Object.fromEntries((await list(query, as)).list.map(({ mainId, batch }) => [mainId, batch]))
   const frame = { mainId: 'frame', count: 3, unUsedCount: 7, totalCount: 8 }

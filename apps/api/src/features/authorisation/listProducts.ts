@@ -61,7 +61,7 @@ export async function listProducts(call: Call<typeof authorisationOperations.lis
   }
 }
 
-/** What the catalogue says of it. */
+/** The catalogue's offer for the product. */
 const offeredBy = ({ db, person, now }: Pick<CompanyCall, 'db' | 'person' | 'now'>) => ({
   drawing: catalogueProducts.drawing,
   onLineProductId: soldAs(db),
@@ -72,14 +72,14 @@ const offeredBy = ({ db, person, now }: Pick<CompanyCall, 'db' | 'person' | 'now
     and (${products.endAt} is null or ${products.endAt} > ${now.toISOString()}::timestamptz) limit 1)`,
 })
 
-/** Every batch is of the product of the first. */
+/** The first batch identifies the product. */
 const firstOf = sql<string>`coalesce(${products.batchOf}, ${products.mainId})`
 const ofCatalogue = eq(catalogueProducts.licenceId, firstOf)
 
 type State = InferOutput<typeof productState>
 type ProductsCall = Call<typeof authorisationOperations.listProducts>
 
-/** What is found by a filter: what is full and about to end by either. */
+/** The states that a filter matches: a product that is full and about to end matches either. */
 const statesOf = (filter: InferOutput<typeof productFilter>): readonly State[] =>
   filter === 'full' || filter === 'ending' ? [filter, 'fullAndEnding'] : [filter]
 
@@ -102,7 +102,7 @@ async function sortingOf({ db, company, person, query }: ProductsCall, state: SQ
   return [products.createdAt, products.name, lastDay][query.orderName] ?? products.createdAt
 }
 
-/** The more, the sooner somebody has to act: nobody can work, nobody else can begin, it is about to end. */
+/** The urgency of a state, highest first: nobody can work, nobody else can begin, it is about to end. */
 const harmColumn = (state: SQL<State>) =>
   sql`case ${state} when 'disabled' then 0 when 'expired' then 4 when 'fullAndEnding' then 3
     when 'full' then 3 when 'ending' then 2 else 1 end`
@@ -131,7 +131,7 @@ export async function getProduct(call: Call<typeof authorisationOperations.getPr
   }
 }
 
-/** Who asks asks for the first batch: of whichever batch they get a seat. */
+/** Requests name the first batch: a seat of any batch satisfies them. */
 const countWaiting = ({ db, company }: CompanyCall, mainId: string) =>
   db.$count(
     licenceRequests,
@@ -146,7 +146,7 @@ const countWaiting = ({ db, company }: CompanyCall, mainId: string) =>
     ),
   )
 
-/** Everybody may list products: what a sub-administrator may do with them is that of other groups. */
+/** Everybody may list products, so a sub-administrator's permissions here are those for other operations. */
 async function canEditRemarks({ db, company, person }: CompanyCall): Promise<boolean> {
   if (company.role !== 'administrator') return company.role === 'superAdministrator'
   const need = { role: company.role, permissions: ['authorisation'] } as const
@@ -156,7 +156,7 @@ async function canEditRemarks({ db, company, person }: CompanyCall): Promise<boo
 
 interface Around {
   readonly seatsOf: (mainId: string) => OpenSeats
-  /** Those of the same product among others. */
+  /** The batches of the same product, among others. */
   readonly batches: readonly Batch[]
   readonly canEdit: boolean
   readonly now: Date
@@ -201,7 +201,7 @@ interface Batch {
   readonly isUsable: boolean
 }
 
-/** All batches of these products, of each what ends first. */
+/** All batches of these products, each list in the order of their ends. */
 async function findBatches(
   db: CompanyCall['db'],
   companyId: string,
@@ -227,7 +227,7 @@ async function findBatches(
   }))
 }
 
-/** A product comes where the first of its batches comes, and they follow each other in the same order. */
+/** Sorts a product by the first of its batches, which follow each other in the same order. */
 function besideEachOther(sorting: SQL | PgColumn, { isOrderDesc, orderName }: ProductsCall['query']): SQL[] {
   const [order, first] = isOrderDesc ? [desc, sql`max`] : [asc, sql`min`]
   const ofProduct = (value: SQL | PgColumn, pick: SQL) =>
@@ -243,5 +243,5 @@ function besideEachOther(sorting: SQL | PgColumn, { isOrderDesc, orderName }: Pr
   ]
 }
 
-/** Permanent ones end last. */
+/** Permanent batches end last. */
 const lastDay = sql`coalesce(${products.endAt}, 'infinity')`

@@ -39,13 +39,13 @@ export async function listUngrantedUsers(call: Call<typeof authorisationOperatio
       and(
         membersInScope(db, company),
         memberMatches(db, companyId, query.searchCondition),
-        // Who is looked for and has it already is shown, so that one needn't wonder. Asked of a column that joins,
-        // PostgreSQL sees an anti-join in it.
+        // A search also shows members who have the product already. Written as a condition on a joined column,
+        // PostgreSQL recognises an anti-join.
         query.searchCondition ? undefined : isNull(grants.userId),
       ),
     )
     .orderBy(
-      // Without a search nobody listed has it, and the order alone is read from an index.
+      // Without a search no listed member has it, and the order comes from an index.
       ...(query.searchCondition ? [asc(isNotNull(grants.id))] : []),
       desc(memberships.joinedAt),
       desc(memberships.userId),

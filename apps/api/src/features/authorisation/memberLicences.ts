@@ -39,7 +39,7 @@ export async function listMembers(call: Call<typeof authorisationOperations.list
   }
 }
 
-/** Who has a membership has joined. */
+/** Every membership has this status. */
 export const joined = 1 as const
 
 export async function getMember({ db, company, params }: Call<typeof authorisationOperations.getMember>) {

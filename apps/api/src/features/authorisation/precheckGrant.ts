@@ -33,7 +33,7 @@ export async function precheckGrant(call: Call<typeof authorisationOperations.pr
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
-/** Whether it would be a second seat, of a product that one of them may use already. */
+/** Whether it would be a second seat of a product that one of them can use already. */
 async function someHoldAnotherBatch(
   { db, company: { companyId }, now }: Call<typeof authorisationOperations.precheckGrant>,
   { mainId, batchOf }: typeof products.$inferSelect,

@@ -12,7 +12,7 @@ import { refusals } from './refusals'
 import { requireProduct } from './requireGrantable'
 import { membersInScope, requireMembers } from './scope'
 
-/** What members lose from whom a product is taken back. */
+/** The effect on members when a product is taken back. */
 export async function previewCancelByProduct({
   db,
   company,
@@ -35,7 +35,7 @@ export async function previewCancelByProduct({
   )
 }
 
-/** What members lose whose licences are taken back. */
+/** The effect on members when licences are taken back. */
 export async function previewCancelGrants({
   db,
   company,

@@ -9,7 +9,7 @@ export type ProductType = 0 | 1
 type Product = Pick<typeof products.$inferSelect, 'productType' | 'disabled' | 'endAt'>
 
 /**
- * Only products of the operation's type, neither disabled nor expired, are granted and cancelled.
+ * Checks that a product has the operation's type and is neither disabled nor expired.
  *
  * @throws Refusal `missing`, `wrongProductType` or `notNormal`
  */

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const db = () => firm.database.connection
-/** Everything that is known of the licence. */
+/** All stored data of the licence. */
 const licence = async () => {
   const rows = await db().select().from(grants).where(eq(grants.mainId, cad))
   const machines = await db().select().from(devices).orderBy(devices.mid)
@@ -62,7 +62,7 @@ describe('undoing a cancel', () => {
     expect((await restore()).code).toBe(codes.tooLateToRestore)
   })
 
-  it('does the same where licences were cancelled by their ids', async () => {
+  it('also restores licences that were cancelled by their ids', async () => {
     const before = await licence()
     const cancel = { query: { enterPriseId: companyId }, body: before.map(({ id }) => id) }
     expect((await firm.request(calls.cancelMemberLicences, cancel, boss)).data).toBe(true)
@@ -70,7 +70,7 @@ describe('undoing a cancel', () => {
     expect(await licence()).toEqual(before)
   })
 
-  it('changes nothing where somebody else has the seat, or one of them cannot be restored', async () => {
+  it('changes nothing when a seat was taken or one of them can’t be restored', async () => {
     await firm.cancel(cad, ann)
     await firm.grant(cad, bob)
     expect((await restore()).code).toBe(codes.notEnoughSeats)
@@ -80,7 +80,7 @@ describe('undoing a cancel', () => {
     expect(await firm.countSeats(cad)).toEqual({ total: 2, used: 2, granted: 2 })
   })
 
-  it('is for who looks after the member, within its time, which the purge keeps as well', async () => {
+  it('is limited to the member’s administrators and to its time, which the purge respects', async () => {
     await firm.cancel(cad, ann)
     expect((await restore(intruder)).status).toBe(403)
     const at = firm.clock.now()

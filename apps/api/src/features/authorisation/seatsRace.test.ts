@@ -5,7 +5,7 @@ import type { Answer } from '../../testing/Answer'
 import { notEnoughSeatsMessage } from '../seats'
 import { boss, companyId, type Firm, openFirm } from './testCompany'
 
-/** The embedded database does one thing after another: there they wait, and 80 find what 500 would. */
+/** The embedded database runs one transaction after another, so 80 prove as much as 500. */
 const atOnce = process.env.TEST_DATABASE === 'postgres' ? 500 : 80
 const members = Array.from({ length: atOnce }, (_, index) => `m${index}`)
 const seats = { top: 30, design: 12, tall: 8 }
@@ -61,35 +61,38 @@ const paths = [
   },
 ] as const
 
-describe.each(paths)('many grants at once for 50 seats: $name', ({ name, productType, grant, cancel }) => {
-  const mainId = `race-${paths.findIndex((path) => path.name === name)}`
+describe.each(paths)(
+  'many simultaneous grants for 50 seats: $name',
+  ({ name, productType, grant, cancel }) => {
+    const mainId = `race-${paths.findIndex((path) => path.name === name)}`
 
-  it('exactly 50 succeed, and the count is right at every read', async () => {
-    await firm.addProduct(mainId, { productType, seats })
-    const answers = await watched(mainId, () => Promise.all(members.map((userId) => grant(mainId, userId))))
+    it('exactly 50 succeed, and the count is right at every read', async () => {
+      await firm.addProduct(mainId, { productType, seats })
+      const answers = await watched(mainId, () => Promise.all(members.map((userId) => grant(mainId, userId))))
 
-    expect(answers.filter((answer) => answer.succeeded)).toHaveLength(50)
-    const refused = answers.filter((answer) => !answer.succeeded)
-    expect(new Set(refused.map((answer) => answer.envelope?.error_msg))).toEqual(
-      new Set([notEnoughSeatsMessage]),
-    )
-    expect(await firm.countSeats(mainId)).toEqual({ total: 50, used: 50, granted: 50 })
-    const fromDepartments = Object.values(await firm.seatsOf(mainId))
-    expect(fromDepartments.filter((id) => id === 'tall')).toHaveLength(8)
-    expect(fromDepartments.filter((id) => id === 'design')).toHaveLength(12)
-  })
+      expect(answers.filter((answer) => answer.succeeded)).toHaveLength(50)
+      const refused = answers.filter((answer) => !answer.succeeded)
+      expect(new Set(refused.map((answer) => answer.envelope?.error_msg))).toEqual(
+        new Set([notEnoughSeatsMessage]),
+      )
+      expect(await firm.countSeats(mainId)).toEqual({ total: 50, used: 50, granted: 50 })
+      const fromDepartments = Object.values(await firm.seatsOf(mainId))
+      expect(fromDepartments.filter((id) => id === 'tall')).toHaveLength(8)
+      expect(fromDepartments.filter((id) => id === 'design')).toHaveLength(12)
+    })
 
-  it('cancelled twice at once, each seat returns once', async () => {
-    const holders = Object.keys(await firm.seatsOf(mainId))
-    const answers = await watched(mainId, () =>
-      Promise.all([...holders, ...holders].map((userId) => cancel(mainId, userId))),
-    )
-    expect(answers.filter((answer) => answer.succeeded)).toHaveLength(50)
-    expect(await firm.countSeats(mainId)).toEqual({ total: 50, used: 0, granted: 0 })
-  })
-})
+    it('each seat cancelled twice at once returns once', async () => {
+      const holders = Object.keys(await firm.seatsOf(mainId))
+      const answers = await watched(mainId, () =>
+        Promise.all([...holders, ...holders].map((userId) => cancel(mainId, userId))),
+      )
+      expect(answers.filter((answer) => answer.succeeded)).toHaveLength(50)
+      expect(await firm.countSeats(mainId)).toEqual({ total: 50, used: 0, granted: 0 })
+    })
+  },
+)
 
-it('all paths at once, in batches, never exceed the seats nor lose one', async () => {
+it('all paths in batches at once never exceed or lose a seat', async () => {
   await firm.addProduct('mixed', { productType: 0, seats })
   const batches = Array.from({ length: atOnce / 10 }, (_, index) => members.slice(index * 7, index * 7 + 7))
   const answers = await watched('mixed', () =>
@@ -112,12 +115,12 @@ it('all paths at once, in batches, never exceed the seats nor lose one', async (
   expect(granted).toBe(total)
 })
 
-/** Runs the work while looking at the seats over and over. */
+/** Checks the seats continuously while the work runs. */
 async function watched<T>(mainId: string, work: () => Promise<readonly Answer<T>[]>) {
   let isRunning = true
   const watching = (async () => {
     while (isRunning) {
-      // The embedded database answers within the turn: without this, what others send is never read.
+      // The embedded database answers within the turn: without this, other requests would never be read.
       await setImmediate()
       const { total, used, granted } = await firm.countSeats(mainId)
       expect(granted).toBeLessThanOrEqual(50)

@@ -13,7 +13,7 @@ import { authorisationRoutes } from './authorisationRoutes'
  *     top ─ design ─ tall
  *         └ cost
  *
- * `boss` is its super administrator and `lead` looks after design. Another company has an `intruder`.
+ * `boss` is its super administrator and `lead` administers design. Another company has an `intruder`.
  */
 export const companyId = 'firm'
 export const boss = { as: { userId: 'boss' }, company: companyId }
@@ -31,7 +31,7 @@ type DepartmentName = keyof typeof departmentPaths
 export interface Firm extends TestService {
   addMembers(department: DepartmentName, ...userIds: readonly string[]): Promise<void>
   addProduct(mainId: string, product?: NewProduct): Promise<void>
-  /** Counted at one moment, from the holdings and from the grants themselves. */
+  /** Counted at one moment, from the holdings and from the grants. */
   countSeats(mainId: string): Promise<{ total: number; used: number; granted: number }>
   /** Names of the departments whose seats the members use. */
   seatsOf(mainId: string): Promise<Record<string, string>>

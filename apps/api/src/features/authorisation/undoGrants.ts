@@ -9,7 +9,7 @@ import { refusals } from './refusals'
 import { requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
-/** Undoes a grant of a moment ago: for all of the members and products, or nothing is changed. */
+/** Undoes a recent grant for all of the members and products, or changes nothing. */
 export async function undoGrants(call: Call<typeof authorisationOperations.undoGrants>) {
   const { db, company, body, now, audit } = call
   const { companyId } = company
@@ -31,7 +31,7 @@ export async function undoGrants(call: Call<typeof authorisationOperations.undoG
   return true as const
 }
 
-/** Undoes a cancel: the licences are what they were, devices included, or nothing is changed. */
+/** Undoes a cancel: restores the licences unchanged, with their devices, or changes nothing. */
 export async function restoreGrants(call: Call<typeof authorisationOperations.restoreLicences>) {
   const { db, company, body, now, audit } = call
   const { companyId } = company

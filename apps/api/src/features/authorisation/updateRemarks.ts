@@ -6,7 +6,7 @@ import { lockProducts } from '../seats'
 import { products } from '../seats/tables'
 import { refusals } from './refusals'
 
-/** All administrators read the same remarks, so they are written by who looks after the whole company. */
+/** All administrators read the same remarks, so only administrators of the whole company write them. */
 export async function updateRemarks(call: Call<typeof authorisationOperations.updateRemarks>) {
   const { db, company, params, body } = call
   if (!looksAfterAll(company)) throw refusals.notWholeCompany()

@@ -3,7 +3,7 @@ import type { CallPorts } from '../../ports/Ports'
 import { currentStatus } from '../invitations'
 import type { ItemRow } from './itemsOf'
 
-/** A to-do as the wire has it. */
+/** A to-do in its wire format. */
 export const asItem = (ports: CallPorts, now: Date) => {
   return ({ invitation, company, inviterName, department }: ItemRow) => {
     const inviteStatus = currentStatus(invitation, now)

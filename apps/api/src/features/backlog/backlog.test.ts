@@ -16,7 +16,7 @@ const db = () => service().database.connection
 const phone = '13700009999'
 const day = 86_400_000
 
-/** Somebody with an account and no company. */
+/** Creates a person with an account and no company. */
 async function zoe(id = 'zoe', mobile = phone) {
   const createdAt = service().clock.now()
   await db()
@@ -24,7 +24,7 @@ async function zoe(id = 'zoe', mobile = phone) {
     .values({ id, account: mobile, phone: mobile, realName: '佐伊', passwordHash: '', createdAt })
 }
 
-/** What the text message's link carries, and the id of the to-do. */
+/** The credential in the text message's link, and the id of the to-do. */
 async function invite(companyId: 'acme' | 'beta' = 'acme', mobile = phone) {
   const data = await someInvitation(service().database, {
     companyId,
@@ -76,7 +76,7 @@ const rowsOf = (operation: string) =>
   db().$count(auditRows, and(eq(auditRows.companyId, 'acme'), eq(auditRows.operation, operation)))
 
 describe('a to-do', () => {
-  it('is an invitation to the person’s number, with who invites and where to', async () => {
+  it('is an invitation to the person’s number, with inviter and destination', async () => {
     await zoe()
     const { id } = await invite()
     await invite('beta')
@@ -97,7 +97,7 @@ describe('a to-do', () => {
     expect(await waiting()).toHaveLength(2)
   })
 
-  it('of somebody else is not there', async () => {
+  it('of somebody else is missing', async () => {
     await zoe()
     const { id } = await invite()
     const get = (userId: string) =>
@@ -122,7 +122,7 @@ describe('a to-do', () => {
     expect((await list('heir')).totalItems).toBe(0)
   })
 
-  it('asks for the passport of the very session', async () => {
+  it('requires the passport of the same session', async () => {
     await zoe()
     const { id } = await invite()
     const answer = await answerer()
@@ -132,8 +132,8 @@ describe('a to-do', () => {
   })
 })
 
-describe('agreed to', () => {
-  it('makes a member where the company invited, tells the inviter, and closes the link', async () => {
+describe('accepting', () => {
+  it('makes a member of the invited department, notifies the inviter, and closes the link', async () => {
     await zoe()
     const { id, data } = await invite()
     const answer = await answerer()
@@ -150,7 +150,7 @@ describe('agreed to', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('by the link, is agreed to here', async () => {
+  it('the link’s invitation works here too', async () => {
     await zoe()
     const { id, data } = await invite()
     const body = { type: 'invitation' as const, data, realName: '佐伊' }
@@ -162,7 +162,7 @@ describe('agreed to', () => {
     expect(await membershipsOf('zoe')).toHaveLength(1)
   })
 
-  it('several times at once, joins once and is recorded once', async () => {
+  it('several times at once joins once and writes one audit row', async () => {
     await zoe()
     const { id } = await invite()
     const answer = await answerer()
@@ -173,7 +173,7 @@ describe('agreed to', () => {
     expect(await db().$count(messages, eq(messages.userId, 'dora'))).toBe(1)
   })
 
-  it('and refused at once, one of both holds', async () => {
+  it('and declining at once does exactly one of both', async () => {
     for (let round = 0; round < 4; round++) {
       const id = `round${round}`
       await zoe(id, `1370000111${round}`)
@@ -185,7 +185,7 @@ describe('agreed to', () => {
     }
   })
 
-  it('and withdrawn at once, joins or is told', async () => {
+  it('while it is revoked either joins or is refused', async () => {
     for (let round = 0; round < 4; round++) {
       const id = `round${round}`
       await zoe(id, `1370000222${round}`)
@@ -206,7 +206,7 @@ describe('agreed to', () => {
     }
   })
 
-  it('too late, says why', async () => {
+  it('too late gives the reason', async () => {
     await zoe()
     const { id } = await invite()
     const { id: gone } = await invite('beta')
@@ -220,7 +220,7 @@ describe('agreed to', () => {
     expect(await membershipsOf('zoe')).toEqual([])
   })
 
-  it('with a number that a member has, joins nobody', async () => {
+  it('with another member’s number is refused', async () => {
     await zoe()
     const { id } = await invite()
     await db().update(memberships).set({ phone }).where(eq(memberships.userId, 'ann'))
@@ -229,8 +229,8 @@ describe('agreed to', () => {
   })
 })
 
-describe('refused', () => {
-  it('joins nobody, and the link is closed', async () => {
+describe('declining', () => {
+  it('makes no member and closes the link', async () => {
     await zoe()
     const { id, data } = await invite()
     const answer = await answerer()
@@ -246,7 +246,7 @@ describe('refused', () => {
 })
 
 describe('the list', () => {
-  it('loses what is done with, and keeps what waits; the company’s records keep both', async () => {
+  it('drops answered to-dos and keeps pending ones; the company’s records keep both', async () => {
     await zoe()
     const { id } = await invite()
     expect((await remove([id])).code).toBe(codes.stillWaiting)

@@ -8,7 +8,7 @@ import { invitations } from '../invitations/tables'
 import { ofPerson } from './ofPerson'
 import { refusals } from './refusals'
 
-/** What still waits has to be answered first: who invited would wait for ever. */
+/** A pending invitation must be answered first, or the inviter would wait forever. */
 export async function deleteBacklog(call: Call<typeof backlogOperations.deleteBacklog>): Promise<true> {
   const { db, person, body, now, audit } = call
   const ids = [...new Set(body.backLogIds)]

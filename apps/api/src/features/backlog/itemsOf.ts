@@ -5,13 +5,13 @@ import { invitations } from '../invitations/tables'
 import { departmentOf, pathName } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
 
-/** To-dos, with who invites into which company, and where in it. */
+/** To-dos with inviter, company and department. */
 export const itemsOf = (db: Connection, wanted: SQL | undefined) =>
   db
     .select({
       invitation: invitations,
       company: { name: companies.name, logoPath: companies.logoPath, dissolvedAt: companies.dissolvedAt },
-      // Who left the company is called as they call themselves.
+      // Inviters who left the company have their own name.
       inviterName: sql<string>`coalesce(nullif(${memberships.name}, ''), ${users.realName}, '')`,
       department: pathName(),
     })

@@ -19,7 +19,7 @@ export async function listWaiting({ db, person, now, ports }: Call<typeof backlo
   return rows.map(asItem(ports, now))
 }
 
-/** How many to-dos wait for a person. */
+/** Counts a person's pending to-dos. */
 export async function countWaiting(db: Connection, userId: string, now: Date): Promise<number> {
   const own = ofPerson(await findApplicant(db, userId))
   return db.$count(invitations, and(own, hasStatus(4, now)))

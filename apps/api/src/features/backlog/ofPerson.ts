@@ -4,8 +4,8 @@ import type { InvitationRow } from '../invitations'
 import { invitations } from '../invitations/tables'
 
 /**
- * The invitations by text message that are a person's to-dos: those they answered, and those that nobody did who has
- * their number now. Where a number changed hands, what its former owner answered stays theirs.
+ * The invitations by text message that are a person's to-dos: those they answered, and unanswered ones to their current
+ * number. When a number changes hands, its former owner keeps the invitations they answered.
  */
 export const ofPerson = ({ id, phone }: Applicant): SQL | undefined =>
   and(
@@ -14,6 +14,6 @@ export const ofPerson = ({ id, phone }: Applicant): SQL | undefined =>
     or(eq(invitations.userId, id), and(isNull(invitations.userId), eq(invitations.phone, phone))),
   )
 
-/** The same of a row that was read. */
+/** The same for a row that was read. */
 export const isOfPerson = ({ kind, putAwayAt, userId, phone }: InvitationRow, person: Applicant): boolean =>
   kind === 'sms' && putAwayAt === null && (userId === null ? phone === person.phone : userId === person.id)

@@ -54,7 +54,7 @@ const lastAudit = async () =>
   )[0]
 
 describe('the default', () => {
-  it('is the first one, is listed first, and moves to an entry added or edited as default', async () => {
+  it('is the first entry, is listed first, and moves to an entry added or edited as default', async () => {
     await addTitle('甲')
     const second = await addTitle('乙')
     expect(await defaults()).toEqual(['甲'])
@@ -65,7 +65,7 @@ describe('the default', () => {
     expect(await defaults()).toEqual(['乙'])
   })
 
-  it('goes to the newest one left when it is deleted, and to nobody when it was the last', async () => {
+  it('moves to the newest entry left when it is deleted', async () => {
     const first = await addTitle('甲')
     const second = await addTitle('乙')
     const third = await addTitle('丙')
@@ -77,7 +77,7 @@ describe('the default', () => {
     expect(await titles()).toEqual([])
   })
 
-  it('is set once, however often it is asked for', async () => {
+  it('is set once for repeated calls', async () => {
     await addTitle('甲')
     const second = await addTitle('乙')
     expect((await setDefault(second)).data).toBe(true)
@@ -88,7 +88,7 @@ describe('the default', () => {
     expect((await setDefault('no-such')).status).toBe(404)
   })
 
-  it('is one, whatever happens at once', async () => {
+  it('is unique under simultaneous changes', async () => {
     const ids = await Promise.all(['甲', '乙', '丙', '丁'].map((name) => addTitle(name)))
     expect(await defaults()).toHaveLength(1)
     await Promise.all([
@@ -102,7 +102,7 @@ describe('the default', () => {
   })
 })
 
-it('keeps twenty of each and no more, also when many come at once', async () => {
+it('keeps at most twenty of each, even when many are added at once', async () => {
   const answers = await Promise.all(Array.from({ length: mostKept + 4 }, (_, n) => addAddress(`收件人${n}`)))
   const refused = answers.filter(({ code }) => code === billingErrors.tooMany)
   expect(refused).toHaveLength(4)
@@ -111,7 +111,7 @@ it('keeps twenty of each and no more, also when many come at once', async () => 
   expect(await titles()).toHaveLength(1)
 })
 
-it('lets one of two editors win, and tells the other', async () => {
+it('lets one of two editors win, and refuses the other', async () => {
   const id = await addTitle('甲')
   const answers = await Promise.all([
     edit(id, 1, { bankName: '中国银行' }),
@@ -120,7 +120,7 @@ it('lets one of two editors win, and tells the other', async () => {
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, billingErrors.changedMeanwhile])
   const [{ bankName, version } = { bankName: '', version: 0 }] = await titles()
   expect(version).toBe(2)
-  // Who is told the same as is stored has nothing to be told of.
+  // Saving the stored values again is no conflict.
   expect((await edit(id, 1, { bankName })).data).toBe(true)
   expect((await edit(id, 2, { invoiceHeader: '乙' })).data).toBe(true)
   await remove(id)
@@ -130,7 +130,7 @@ it('lets one of two editors win, and tells the other', async () => {
 describe('a title', () => {
   const add = (more: object) => ask(operations.addTitle, { body: { ...someTitle, ...more } })
 
-  it('of a company wants its code, and for a special invoice all of its bank and its registration', async () => {
+  it('of a company requires its code, and for a special invoice its bank and registration', async () => {
     expect((await add({ unifiedSocialCreditCode: '' })).status).toBe(400)
     for (const field of ['bankName', 'bankAccount', 'registeredAddress', 'registeredTel']) {
       const answer = await add({ [field]: '' })
@@ -150,7 +150,7 @@ describe('a title', () => {
     expect(await titles()).toEqual([])
   })
 
-  it('is tidied', async () => {
+  it('is normalised', async () => {
     await add({
       unifiedSocialCreditCode: ' 91310110ma1g8x2k77 ',
       bankAccount: '1219 0876 5410 201',
@@ -165,7 +165,7 @@ describe('a title', () => {
     ])
   })
 
-  it('of a person keeps nothing of a company', async () => {
+  it('of a person stores no company fields', async () => {
     await add({ headerType: 'personal', invoiceHeader: '叶青' })
     expect(await titles()).toMatchObject([
       { invoiceHeader: '叶青', invoiceType: 'ordinary', unifiedSocialCreditCode: '', bankAccount: '' },
@@ -173,13 +173,13 @@ describe('a title', () => {
   })
 })
 
-it('sends to no district that isn’t there', async () => {
+it('rejects an unknown district', async () => {
   const body = { ...someAddress, areaOrCounty: '西湖区' }
   expect((await ask(operations.addAddress, { body })).code).toBe(billingErrors.unknownRegion)
   expect(await addresses()).toEqual([])
 })
 
-it('keeps a company’s apart from its people’s, and tells its history what changed', async () => {
+it('separates a company’s from its people’s, and records changes in its history', async () => {
   await addTitle('个人的')
   const id = await addTitle('企业的', {}, boss)
   expect(await headers()).toEqual(['个人的'])
@@ -193,7 +193,7 @@ it('keeps a company’s apart from its people’s, and tells its history what ch
   })
 })
 
-it('audits which fields of a person changed, and none of their values', async () => {
+it('audits which of a person’s fields changed, and none of their values', async () => {
   await addAddress('一位朋友')
   const row = await lastAudit()
   expect(row).toMatchObject({ companyId: '', operation: 'addAddress', actorId: demo.userIds.individual })

@@ -14,7 +14,7 @@ interface Bill {
 
 type Found = Awaited<ReturnType<typeof findBill>>
 
-/** An invoice as its title says now, and where it goes, as an order keeps both; they are the owner's own. */
+/** The current content of the owner's invoice title and address, for an order to copy. */
 export async function findBill(db: Connection, owner: Owner, bill: Bill) {
   const [title] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findBill(db: Connection, owner: Owner, bill: Bill) {
   return { invoice, mailing: bill.addressId === null ? null : await findMailing(db, owner, bill.addressId) }
 }
 
-/** A special invoice is on paper. */
+/** Special invoices are on paper. */
 export const isAddressMissing = ({ invoice, mailing }: Found): boolean =>
   invoice.invoiceType === 'special' && mailing === null
 

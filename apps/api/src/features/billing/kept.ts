@@ -11,35 +11,35 @@ import type { invoiceAddresses, invoiceTitles } from './tables'
 
 type KeptTable = typeof invoiceTitles | typeof invoiceAddresses
 type KeptRow = typeof invoiceTitles.$inferSelect
-/** What a title or an address says, by its column. */
+/** The content of a title or an address, by column. */
 type Content = Readonly<Record<string, string>>
 
 type AnyCall = Pick<Call<typeof billingOperations.listTitles>, 'db' | 'owner' | 'now' | 'audit' | 'unchanged'>
 
 interface Edit<C> {
   readonly id: string
-  /** Of what the caller saw. */
+  /** The version that the caller saw. */
   readonly version: number
-  /** It is to be the default. */
+  /** Whether to make it the default. */
   readonly isDefault: boolean
   readonly content: C
 }
 
 /**
- * What can be done about what an owner keeps a few of, one of them the default. A change holds the owner (`lockOwner`),
- * so that nobody else counts or moves the default meanwhile.
+ * Operations on a short list of an owner, with one entry as the default. A change locks the owner (`lockOwner`), so
+ * that nobody else counts entries or moves the default meanwhile.
  */
 export function keeperOf<C extends Content>(
   kept: KeptTable,
   named: {
     readonly id: 'invoiceId' | 'addressId'
-    /** The column that people know one by. */
+    /** The column with the entry's readable name. */
     readonly name: keyof C & string
-    /** What an audit row calls the name of the default. */
+    /** Key of the default's name in audit rows. */
     readonly default: string
   },
 ) {
-  // Of the columns beside what both have nothing is known here.
+  // Only the common columns are known here.
   const table = kept as typeof invoiceTitles
   const ofId = (owner: Owner, id: string) => and(ofOwner(table, owner), eq(table.id, id))
   const told = (row: KeptRow, name: string) => row[name as keyof KeptRow]
@@ -50,10 +50,10 @@ export function keeperOf<C extends Content>(
     return row
   }
 
-  /** Returns the former one. */
+  /** Returns the former default. */
   async function makeDefault({ db, owner }: AnyCall, id: string): Promise<KeptRow | undefined> {
     const isFormer = and(ofOwner(table, owner), eq(table.isDefault, true))
-    // One after the other: the index allows no two even for a moment.
+    // One after the other: the index never allows two.
     const [former] = await db.update(table).set({ isDefault: false }).where(isFormer).returning()
     await db.update(table).set({ isDefault: true }).where(ofId(owner, id))
     return former
@@ -127,8 +127,8 @@ export function keeperOf<C extends Content>(
 type Told = Readonly<Record<string, unknown>>
 
 /**
- * What an audit row says of a change. A company's people read it in their history. For a person it only names the
- * fields: values could name other people, and would stay in the chain after an erasure. Undefined: nothing changed.
+ * The change for an audit row. A company's people read it in their history. For a person it only names the fields:
+ * values could name other people, and would stay in the chain after an erasure. Undefined: nothing changed.
  */
 function changeOf(owner: Owner, before: Told, after: Told) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name])

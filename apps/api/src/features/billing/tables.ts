@@ -15,18 +15,18 @@ import { ownerColumns } from '../../platform/owner/ownerColumns'
 import { users } from '../../platform/people/tables'
 import { companies } from '../organisation/tables'
 
-/** What both have that an owner keeps for invoices. */
+/** The common columns of an owner's entries for invoices. */
 const kept = {
   ...ownerColumns,
   id: text().notNull(),
-  /** The newest has the greatest. */
+  /** Greatest for the newest. */
   addedAs: bigserial('added_as', { mode: 'number' }).notNull(),
-  /** One is, once there are any: the index allows no second one. */
+  /** One entry has it, if there are any: the index allows no second one. */
   isDefault: boolean('is_default').notNull(),
-  /** Goes up with each edit, so that nobody replaces what they haven't seen. */
+  /** Incremented by each edit, so that nobody overwrites a change they haven't seen. */
   version: integer().notNull().default(1),
   createdAt: instant('created_at').notNull(),
-  /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
+  /** The owner again, as a foreign key; null: an owner of the other kind. */
   companyId: text('company_id')
     .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)
     .references(() => companies.id),
@@ -35,7 +35,7 @@ const kept = {
     .references(() => users.id),
 }
 
-/** Whom an owner's invoices name. Of a person's title all but what it is called is empty. */
+/** The buyers that an owner's invoices name. A person's title only has a name. */
 export const invoiceTitles = pgTable(
   'invoice_titles',
   {
@@ -56,7 +56,7 @@ export const invoiceTitles = pgTable(
   ],
 )
 
-/** Where an owner's invoices on paper are sent. */
+/** Addresses for an owner's invoices on paper. */
 export const invoiceAddresses = pgTable(
   'invoice_addresses',
   {

@@ -50,7 +50,7 @@ export const setDefaultTitle = (call: Call<Operations['setDefaultTitle']>) =>
 
 type Body = Omit<Call<Operations['addTitle']>['body'], 'isDefault'>
 
-/** What is kept of it: all that its kind wants has to be there, and what it has no use for goes. */
+/** The stored content: requires all fields of the kind, and drops the others. */
 function contentOf(body: Body) {
   const missing = wantedOf(body).filter((field) => body[field] === '')
   if (missing.length > 0)

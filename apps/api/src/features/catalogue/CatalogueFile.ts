@@ -14,7 +14,7 @@ const productTexts = v.strictObject({
   introduction: v.pipe(v.array(words(600)), v.minLength(1)),
   highlights: v.array(v.strictObject({ title: words(40), text: words(200) })),
   requirements: v.array(words(120)),
-  /** How it is said what follows the Chinese name in licences, such as an edition in brackets. */
+  /** English suffixes for Chinese ones in licence names, such as an edition in brackets. */
   editions: v.optional(v.record(words(60), v.pipe(v.string(), v.maxLength(60)))),
 })
 
@@ -30,7 +30,7 @@ const httpsAddress = v.pipe(
 const noneTwice = <T>(message: string, keyOf: (one: T) => unknown) =>
   v.check((all: T[]) => new Set(all.map(keyOf)).size === all.length, message)
 
-/** What is sold of a product, and for what. */
+/** The packages of a product and their prices. */
 const packages = v.pipe(
   v.array(
     v.strictObject({
@@ -40,9 +40,9 @@ const packages = v.pipe(
       terms: v.pipe(
         v.array(
           v.strictObject({
-            /** Null: for ever. */
+            /** Null: permanent. */
             months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
-            /** Fen for each seat: so many that those of the greatest order are still counted right. */
+            /** Fen per seat, limited so that the sum of the largest order is exact. */
             price: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostFen)),
           }),
         ),
@@ -54,7 +54,7 @@ const packages = v.pipe(
   noneTwice('has a package twice', (one) => one.id),
 )
 
-/** The whole catalogue, as the vendor hands it over. */
+/** The whole catalogue as the vendor imports it. */
 export const catalogueFile = v.strictObject({
   categories: v.pipe(v.array(v.strictObject({ id, names: inBoth(words(30)) })), v.minLength(1)),
   products: v.pipe(
@@ -67,9 +67,9 @@ export const catalogueFile = v.strictObject({
         productType: v.picklist([0, 1]),
         trialDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
         isInstant: v.boolean(),
-        /** Where its installer is, if the service hands out none; none: not told. */
+        /** The installer's address, if the service doesn't provide it; none: unknown. */
         downloadUrl: v.nullish(httpsAddress),
-        /** None: it isn't sold. */
+        /** None: not on sale. */
         packages: v.optional(packages, []),
         texts: inBoth(productTexts),
       }),

@@ -3,13 +3,13 @@ import type { catalogueProducts } from './tables'
 
 type ProductRow = typeof catalogueProducts.$inferSelect
 
-/** As a card of the catalogue tells it. */
+/** A product as shown on a catalogue card. */
 export const asProduct = (product: ProductRow, language: Language) => ({
   trialCenterProductId: product.id,
   ...factsOf(product, language),
 })
 
-/** The same, whatever it is called there. */
+/** The same facts for other screens. */
 export const factsOf = (product: ProductRow, language: Language) => ({
   productCenterId: product.licenceId,
   productName: product.texts[language].name,

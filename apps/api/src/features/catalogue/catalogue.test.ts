@@ -34,7 +34,7 @@ async function importFile(content: unknown): Promise<string> {
 }
 
 describe('the catalogue', () => {
-  it('is read by anybody, in the language asked for, in its order', async () => {
+  it('is public, in the requested language and its own order', async () => {
     const [english, chinese] = [await list('en'), await list('zh-CN')]
     expect(english.categories).toHaveLength(6)
     expect(english.products.map(({ trialCenterProductId }) => trialCenterProductId)).toEqual(
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     expect(chinese.products[0]?.productName).toBe('空间结构分析与设计软件')
   })
 
-  it('tells a product whole by either of its names, and nothing of one that is not there', async () => {
+  it('finds a product by either name, and nothing that doesn’t exist', async () => {
     const { data } = await read('bridge')
     expect(data).toMatchObject({ productCenterId: 'main-bridge', categoryName: 'Bridges and infrastructure' })
     expect(data.highlights.length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('what licences and orders name in Chinese', () => {
+describe('Chinese names in licences and orders', () => {
   const [as, company] = [{ userId: demo.userIds.superAdministrator }, demo.companyId]
   const bought = async (language: string, searchCondition?: string) => {
     const headers = { 'accept-language': language }
@@ -75,7 +75,7 @@ describe('what licences and orders name in Chinese', () => {
     return data.list.map(({ productName }) => productName)
   }
 
-  it('is said in English to who reads it, with what the vendor wrote behind the name', async () => {
+  it('are translated for readers of English, with the vendor’s suffix', async () => {
     expect(await bought('en')).toEqual(
       expect.arrayContaining([
         'Space frame analysis and design',
@@ -86,13 +86,13 @@ describe('what licences and orders name in Chinese', () => {
     expect(await bought('zh-CN')).toContain('地基基础设计软件（试用）')
   })
 
-  it('is found by either name', async () => {
+  it('are found by either name', async () => {
     expect(await bought('en', 'bridge')).toEqual(['Bridge analysis'])
     expect(await bought('en', '桥梁')).toEqual(['Bridge analysis'])
   })
 })
 
-describe('a file of the vendor', () => {
+describe('a catalogue file', () => {
   const [category, other] = demoCatalogue.categories
   const [first, second, ...rest] = demoCatalogue.products
 
@@ -103,20 +103,20 @@ describe('a file of the vendor', () => {
       { ...demoCatalogue, products: [{ ...first, texts: {} }] },
       /products\.0\.texts/,
     ],
-    ['a product in no category', { categories: [other], products: [first] }, /in no category/],
+    ['a product in no category', { categories: [other], products: [first] }, /not in the file/],
     [
       'an installer that isn’t on https',
       { ...demoCatalogue, products: [{ ...first, downloadUrl: 'http://example.com/setup.exe' }] },
       /https address/,
     ],
     ['two products of one id', { ...demoCatalogue, products: [first, first] }, /twice/],
-  ])('with %s changes nothing, and says what is wrong', async (_, content, message) => {
+  ])('with %s changes nothing, and reports the problem', async (_, content, message) => {
     const before = await list()
     await expect(importFile(content)).rejects.toThrow(message)
     expect(await list()).toEqual(before)
   })
 
-  it('is the catalogue from then on; what it leaves out is no longer offered, and may come back', async () => {
+  it('replaces the catalogue; products it leaves out are withdrawn, and may come back', async () => {
     const renamed = { ...first, texts: { ...first?.texts, en: { ...first?.texts.en, name: 'Frames' } } }
     await importFile({ ...demoCatalogue, products: [...rest, renamed] })
     const { products } = await list()

@@ -6,21 +6,20 @@ import { type CatalogueFile, catalogueFile } from './CatalogueFile'
 import { importCatalogue } from './importCatalogue'
 import { catalogueProducts } from './tables'
 
-/** How the vendor says what is on offer. */
+/** Commands for the catalogue. */
 export const catalogueCommands: readonly OperatorCommand[] = [
   {
     name: 'catalogue import',
     usage: '<file>',
     about:
-      'Makes the catalogue what this JSON file says: categories and products, in its order, with their texts in both languages. What it leaves out is no longer offered.',
+      'Replaces the catalogue by this JSON file: categories and products, in its order, with their texts in both languages. Products it leaves out are withdrawn.',
     effect: 'writes',
     run: importFile,
   },
   {
     name: 'catalogue list',
     usage: '',
-    about:
-      'Every product that is offered, by its id, which releases add takes, the id of its licences, and its name.',
+    about: 'Every product on offer: its id, which releases add takes, the id of its licences, and its name.',
     effect: 'reads',
     run: list,
   },
@@ -47,11 +46,11 @@ async function list({ db }: OperatorCall): Promise<string> {
 function check(output: CatalogueFile): CatalogueFile {
   const known = new Set(output.categories.map(({ id }) => id))
   const astray = output.products.find(({ categoryId }) => !known.has(categoryId))
-  if (astray) throw new UsageError(`The product ${astray.id} is in no category of the file.`)
+  if (astray) throw new UsageError(`The category of the product ${astray.id} is not in the file.`)
   for (const name of ['id', 'licenceId'] as const) {
     const ids = output.products.map((product) => product[name])
     const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-    if (twice) throw new UsageError(`The ${name} ${twice} stands there twice.`)
+    if (twice) throw new UsageError(`The ${name} ${twice} occurs twice.`)
   }
   return output
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { CatalogueFile } from './CatalogueFile'
 import { catalogueCategories, catalogueProducts } from './tables'
 
-/** Makes the catalogue what the file says, in its order; what it leaves out is no longer offered. */
+/** Replaces the catalogue by the file, in its order; products it leaves out are withdrawn. */
 export async function importCatalogue(
   db: Connection,
   { categories, products }: CatalogueFile,

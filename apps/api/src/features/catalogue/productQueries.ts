@@ -5,7 +5,7 @@ import { contains } from '../../platform/database/contains'
 import type { Language } from '../../platform/people/Language'
 import { catalogueProducts, productReleases } from './tables'
 
-/** Whether installers of a product are handed out, for a query that reads the catalogue. */
+/** Whether the service provides installers of a product, for a query that reads the catalogue. */
 export const hasReleases = (db: Connection): SQL<boolean> =>
   sql<boolean>`exists ${db
     .select({ one: sql`1` })
@@ -18,8 +18,8 @@ export const isSold = and(
 )
 
 /**
- * Says in a language what orders call packages in Chinese, as far as the catalogue sells such; what it doesn't know stays
- * as the vendor wrote it. Chinese asks nothing.
+ * Translates the Chinese package names in orders, as far as the catalogue has them; others stay unchanged. Chinese
+ * needs no query.
  */
 export async function packageNames(db: Connection, language: Language): Promise<(written: string) => string> {
   if (language === 'zh-CN') return (written) => written
@@ -33,14 +33,13 @@ export async function packageNames(db: Connection, language: Language): Promise<
   }
 }
 
-/** What the catalogue calls a product. */
+/** The product's name in the catalogue. */
 export const nameIn = (language: Language) =>
   sql<string>`${catalogueProducts.texts}->${language}::text->>'name'`
 
 /**
- * Says in a language what licences and orders name in Chinese, as far as the catalogue knows it. What follows its name,
- * such as an edition in brackets, is said as the catalogue says it, else as the vendor wrote it, but for a trial. Chinese
- * asks nothing.
+ * Translates the Chinese product names in licences and orders, as far as the catalogue has them. A suffix, such as an
+ * edition in brackets, is translated by the catalogue or left unchanged, except for a trial's. Chinese needs no query.
  */
 export async function productNames(db: Connection, language: Language): Promise<(written: string) => string> {
   if (language === 'zh-CN') return (written) => written
@@ -62,7 +61,7 @@ export async function productNames(db: Connection, language: Language): Promise<
   }
 }
 
-/** Whether a product is called as somebody typed, in whichever language they read its name. */
+/** Whether a product's name matches the search in either language. */
 export const isCalled = (written: PgColumn, search: string): SQL | undefined =>
   or(
     contains(written, search),

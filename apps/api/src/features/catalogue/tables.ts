@@ -16,36 +16,36 @@ import type { Language } from '../../platform/people/Language'
 import { users } from '../../platform/people/tables'
 import type { Drawing, ProductTexts, SoldPackage } from './CatalogueFile'
 
-/** What the vendor's products are sorted by. */
+/** Categories of the vendor's products. */
 export const catalogueCategories = pgTable('catalogue_categories', {
   id: text().primaryKey(),
   position: smallint().notNull(),
   names: jsonb().$type<Record<Language, string>>().notNull(),
 })
 
-/** What the vendor offers, to whomever it may concern. What is no longer offered stays for those who tried it. */
+/** The vendor's products. Withdrawn ones stay for people who tried them. */
 export const catalogueProducts = pgTable(
   'catalogue_products',
   {
     id: text().primaryKey(),
-    /** What its licences are called by. */
+    /** Id of its licences. */
     licenceId: text('licence_id').notNull(),
     categoryId: text('category_id')
       .notNull()
       .references(() => catalogueCategories.id),
     position: smallint().notNull(),
     drawing: text().$type<Drawing>().notNull(),
-    /** As of a company's products: 0 with serial numbers, 1 in the cloud. */
+    /** 0 serial-number product, 1 cloud subscription, as for a company's products. */
     productType: smallint('product_type').$type<0 | 1>().notNull(),
-    /** Null: it can't be tried. */
+    /** Null: no trial. */
     trialDays: smallint('trial_days'),
     isInstant: boolean('is_instant').notNull(),
     texts: jsonb().$type<Record<Language, ProductTexts>>().notNull(),
-    /** What is sold of it; none: it isn't sold. */
+    /** Packages on sale; none: not on sale. */
     packages: jsonb().$type<readonly SoldPackage[]>().notNull().default([]),
-    /** Where its installer is; null: not told. */
+    /** The installer's address; null: unknown. */
     downloadUrl: text('download_url'),
-    /** No longer offered since then. */
+    /** Withdrawn since then. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [
@@ -54,7 +54,7 @@ export const catalogueProducts = pgTable(
   ],
 )
 
-/** What a person asked to try, and, once approved, the licence for it: it ends by itself. */
+/** A person's request for a trial and, once approved, the licence for it, which expires by itself. */
 export const trials = pgTable(
   'trials',
   {
@@ -78,7 +78,7 @@ export const trials = pgTable(
     primaryKey({ columns: [t.userId, t.id] }),
     index('trials_newest').on(t.userId, t.appliedAt, t.id),
     index('trials_waiting').on(t.appliedAt).where(sql`${t.state} = 'applied'`),
-    // One request at a time, and one trial ever.
+    // One pending request at a time, and one trial ever.
     uniqueIndex('trials_once').on(t.userId, t.productId).where(sql`${t.state} in ('applied', 'approved')`),
     check(
       'trials_term',
@@ -87,7 +87,7 @@ export const trials = pgTable(
   ],
 )
 
-/** Where the vendor's cloud apps open, by what their licences are called by. Earlier ones stand in no catalogue. */
+/** Addresses of the vendor's cloud apps, by licence id. Some earlier apps are in no catalogue. */
 export const cloudApps = pgTable('cloud_apps', {
   licenceId: text('licence_id').primaryKey(),
   address: text().notNull(),
@@ -95,7 +95,7 @@ export const cloudApps = pgTable('cloud_apps', {
   version: text(),
 })
 
-/** An installer of a product that runs on people's computers. */
+/** An installer of a product for people's computers. */
 export const productReleases = pgTable(
   'product_releases',
   {
@@ -108,10 +108,10 @@ export const productReleases = pgTable(
     fileName: text('file_name').notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
-    /** Where the vendor keeps it; null: it lies with the service. */
+    /** The vendor's address of it; null: the service stores the file. */
     address: text(),
     notes: jsonb().$type<Record<Language, string>>().notNull(),
-    /** How it is activated; none: as everything is. */
+    /** Steps to activate it; none: the usual ones. */
     steps: jsonb().$type<Record<Language, readonly string[]>>().notNull(),
     publishedAt: instant('published_at').notNull(),
   },

@@ -29,7 +29,7 @@ const getDetail = (userId: string, company: string) =>
   )
 
 describe('the company home', () => {
-  it('tells every member how complete the record is and which products there are', async () => {
+  it('shows every member the completeness of the record and the products', async () => {
     const { data } = await getHome(userIds.member, companyId)
     expect(data).toMatchObject({
       certificatationStatus: 4,
@@ -51,13 +51,13 @@ describe('the company home', () => {
     expect(serial.get(mainIds.foundation)).toMatchObject({ trialSnCount: 5, hasUsedTrialSnCount: 5 })
   })
 
-  it('is refused to those outside of the company', async () => {
+  it('is refused to people outside of the company', async () => {
     expect((await getHome(userIds.member, secondCompanyId)).status).toBe(403)
     expect((await getHome(userIds.individual, companyId)).status).toBe(403)
   })
 })
 
-it('tells every member what the company is called', async () => {
+it('shows every member the company’s name', async () => {
   const { data } = await service.request(
     companyOperations.getCompanyInfo,
     { query: { enterPriseId: companyId } },
@@ -80,7 +80,7 @@ describe('the company’s record', () => {
     expect((await getDetail(userIds.member, companyId)).status).toBe(403)
   })
 
-  it('is null before anything was submitted', async () => {
+  it('is null before the first submission', async () => {
     await service.database.connection
       .delete(certifications)
       .where(eq(certifications.companyId, secondCompanyId))

@@ -34,7 +34,7 @@ describe('completionOf', () => {
     ).toEqual({ completion: 100, missingParts: [] })
   })
 
-  it('counts the region only when province, city and district are all there', () => {
+  it('counts the region only with province, city and district', () => {
     expect(completionOf({ ...empty, province: '上海市', city: '上海市' }).completion).toBe(0)
     expect(
       completionOf({ ...empty, province: '上海市', city: '上海市', areaOrCounty: '杨浦区' }).completion,

@@ -16,8 +16,8 @@ type Filled = Pick<
 >
 
 /**
- * How much of the record is filled in, in percent, and what is missing. Province, city and district are one choice;
- * remarks are optional.
+ * The completeness of the record in percent, and the missing fields. Province, city and district count as one; remarks
+ * are optional.
  */
 export function completionOf(company: Filled) {
   const parts = {

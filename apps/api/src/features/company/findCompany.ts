@@ -6,7 +6,7 @@ import { companies } from '../organisation/tables'
 
 export type CompanyRecord = typeof companies.$inferSelect
 
-/** The record of the company under which the call runs. */
+/** The record of the call's company. */
 export async function findCompany({ db, company }: CompanyCall): Promise<CompanyRecord> {
   const [record] = await db.select().from(companies).where(eq(companies.id, company.companyId))
   if (!record) throw new Refusal(errorCodes.missing, '企业不存在或已注销', 404)
@@ -15,5 +15,5 @@ export async function findCompany({ db, company }: CompanyCall): Promise<Company
 
 const statuses = [0, 1, 2, 4] as const
 
-/** 0 not certified, 1 pending review, 2 not passed, 4 certified; what the database holds by mistake counts as 0. */
+/** 0 not certified, 1 pending review, 2 not passed, 4 certified; invalid values count as 0. */
 export const certificationOf = (stored: number) => statuses.find((status) => status === stored) ?? 0

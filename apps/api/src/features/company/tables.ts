@@ -4,10 +4,7 @@ import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 import { companies } from '../organisation/tables'
 
-/**
- * What companies submitted to be certified by, one row for each time. The company's own row changes when one is
- * approved.
- */
+/** Submissions for certification, one row each. An approval updates the company's own row. */
 export const certifications = pgTable(
   'certifications',
   {
@@ -15,10 +12,10 @@ export const certifications = pgTable(
       .notNull()
       .references(() => companies.id),
     id: text().notNull(),
-    /** Of the company's certification once this was submitted: later ones have greater numbers. */
+    /** The certification's version after this submission; later ones are greater. */
     version: integer().notNull(),
     state: text({ enum: ['pending', 'rejected', 'withdrawn', 'approved'] }).notNull(),
-    /** What the company was before, to go back to when this one is withdrawn. */
+    /** The company's status before, restored when this is withdrawn. */
     statusBefore: smallint('status_before').notNull(),
     name: text().notNull(),
     code: text().notNull(),
@@ -31,14 +28,14 @@ export const certifications = pgTable(
     detailedAddress: text('detailed_address').notNull(),
     /** Name of the private object. */
     licenceName: text('licence_name').notNull(),
-    /** Name of a public object; null: the logo stays as it is. */
+    /** Name of a public object; null: the logo stays the same. */
     logoName: text('logo_name'),
     submittedBy: text('submitted_by')
       .notNull()
       .references(() => users.id),
     submittedAt: instant('submitted_at').notNull(),
     auditedAt: instant('audited_at'),
-    /** Who reviewed it, as the operator's computer names them. */
+    /** The reviewer's name on the operator's computer. */
     auditedBy: text('audited_by').notNull().default(''),
     auditDetail: text('audit_detail').notNull().default(''),
   },
@@ -52,8 +49,8 @@ export const certifications = pgTable(
 )
 
 /**
- * Names that are taken: those of certified companies, and of those whose certification is under review. Names of
- * all companies meet here, so this table alone has no company in front of its key.
+ * Reserved names: those of certified companies, and of those under review. Names are unique across companies, so this
+ * table alone has no company in its key.
  */
 export const companyNames = pgTable(
   'company_names',

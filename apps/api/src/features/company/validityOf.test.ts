@@ -12,7 +12,7 @@ const dated = {
 }
 
 describe('validityOf', () => {
-  it('counts a day begun as a day left', () => {
+  it('counts a started day as a day left', () => {
     expect(validityOf(dated, seats, now)).toMatchObject({ remainingDays: 11, isActive: true })
   })
 
@@ -30,7 +30,7 @@ describe('validityOf', () => {
     })
   })
 
-  it('counts seats only of what is on trial', () => {
+  it('counts only trial seats as trials', () => {
     expect(validityOf(dated, seats, now)).toMatchObject({ trialSnCount: 0, hasUsedTrialSnCount: 0 })
     expect(validityOf({ ...dated, isTrial: true }, seats, now)).toMatchObject({
       trialSnCount: 5,

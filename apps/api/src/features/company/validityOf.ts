@@ -7,7 +7,7 @@ type Product = Pick<
 
 const day = 86_400_000
 
-/** What a product's card tells of its term, as the specification wants it shown. */
+/** The term on a product's card, in the specification's format. */
 export function validityOf(
   product: Product,
   seats: { readonly total: number; readonly used: number },

@@ -17,7 +17,7 @@ type Operation = typeof deregistrationOperations.deregister
 
 const day = 86_400_000
 
-/** The try at the code counts whatever the request comes to. */
+/** Attempts at the code count even if the request is refused. */
 export async function deregister({
   ports,
   db,

@@ -39,7 +39,7 @@ async function deregister(userId = 'ann', mobile = phone, given?: string) {
   return service().request(operations.deregister, { body: { agreed: true, code } }, as(userId))
 }
 
-/** The purge, when so many days have passed. */
+/** Runs the purge after this many days. */
 const purgeAfter = (days: number) => {
   const at = new Date(service().clock.now().getTime() + days * day)
   return purge({ ...service().ports, clock: () => at })
@@ -55,11 +55,11 @@ async function verify() {
   return end
 }
 
-/** Rows of an earlier test, whose table was emptied, have left their ends behind. */
+/** An earlier test emptied the audit rows but left the ends of their chains. */
 const freshChains = () => db().execute(sql`truncate audit_chains, audit_subjects, audit_callers`)
 
-describe('the end of an account', () => {
-  it('is seen beforehand: what goes, and what is in the way', async () => {
+describe('deleting an account', () => {
+  it('shows a preview of losses and obstacles', async () => {
     expect(await preview()).toEqual({
       phone: '139****0004',
       blocks: [],
@@ -100,7 +100,7 @@ describe('the end of an account', () => {
     expect(await db().$count(deregistrations)).toBe(0)
   })
 
-  it('takes a code, once, and ends every session', async () => {
+  it('requires a code, once, and ends every session', async () => {
     const code = await freshCode(service(), 'deregister', phone)
     const wrong = code === '000000' ? '111111' : '000000'
     expect((await deregister('ann', phone, wrong)).succeeded).toBe(false)
@@ -120,13 +120,13 @@ describe('the end of an account', () => {
     expect(await db().$count(deregistrations)).toBe(0)
   })
 
-  it('asked for twice at once, is asked for once', async () => {
+  it('is requested once by two simultaneous calls', async () => {
     const code = await freshCode(service(), 'deregister', phone)
     const answers = await Promise.all([deregister('ann', phone, code), deregister('ann', phone, code)])
     expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
   })
 
-  it('is taken back within its time, and nothing happens then', async () => {
+  it('can be cancelled in time, and then doesn’t happen', async () => {
     await deregister()
     const { data } = await service().request(workspaceOperations.getPerson, {}, as('ann'))
     expect(Date.parse(data.user.endsAt ?? '')).toBe(service().clock.now().getTime() + keptDays * day)
@@ -137,7 +137,7 @@ describe('the end of an account', () => {
     expect(await personOf()).toMatchObject({ account: phone, erasedAt: null })
   })
 
-  it('comes at its time, not before', async () => {
+  it('happens at its time, not before', async () => {
     await deregister()
     await purgeAfter(keptDays - 0.01)
     expect(await personOf()).toMatchObject({ phone, erasedAt: null })
@@ -154,7 +154,7 @@ describe('the end of an account', () => {
     await db().insert(users).values(again)
   })
 
-  it('leaves the company: the seat is free again, and the super administrator reads of it, without a name', async () => {
+  it('leaves the company: the seat is free again, and the super administrator is notified without a name', async () => {
     await db().update(users).set({ realName: '安之若' }).where(eq(users.id, 'ann'))
     await deregister()
     await purgeAfter(keptDays)
@@ -167,7 +167,7 @@ describe('the end of an account', () => {
     expect(left).toEqual([{ text: '【Atrium】您的账号已注销，个人信息已删除。' }])
   })
 
-  it('leaves no name and no number anywhere, and the audit rows provable', async () => {
+  it('leaves no name and no number anywhere, and the audit rows verifiable', async () => {
     await freshChains()
     const name = '安之若'
     await db().update(users).set({ realName: name, email: 'ann@example.com' }).where(eq(users.id, 'ann'))
@@ -207,7 +207,7 @@ describe('the end of an account', () => {
       expect(text).not.toContain('ann@example.com')
     }
     expect(await verify()).toBe('All audit rows are as they were written.')
-    // What is left can't be changed either, nor can a name be put back.
+    // The remaining data can't be changed either, and no name can be put back.
     const touched = and(eq(auditRows.companyId, 'acme'), eq(auditRows.operation, 'updateMembers'))
     await db()
       .update(auditRows)
@@ -216,7 +216,7 @@ describe('the end of an account', () => {
     expect(await verify()).toBe('The audit rows are not as they were written.')
   })
 
-  it('erased by two purges at once, and again, is erased once', async () => {
+  it('happens once under two simultaneous purges and a later one', async () => {
     await freshChains()
     await deregister()
     await Promise.all([purgeAfter(keptDays), purgeAfter(keptDays), purgeAfter(keptDays)])
@@ -232,7 +232,7 @@ describe('the end of an account', () => {
     expect(await verify()).toBe('All audit rows are as they were written.')
   })
 
-  it('waits for nobody who was given a company meanwhile', async () => {
+  it('is cancelled for a person who became a super administrator meanwhile', async () => {
     await deregister()
     await db().update(memberships).set({ role: 'member' }).where(eq(memberships.userId, 'sonia'))
     await db().update(memberships).set({ role: 'superAdministrator' }).where(eq(memberships.userId, 'ann'))

@@ -38,8 +38,9 @@ import { erasedName, eraseWords } from './eraseWords'
 import { findBlocks } from './preview'
 
 /**
- * Erases a person whose time is over; running it twice erases once. The row stays without a name, because orders and
- * audit rows refer to it. A person who was given a company to lead meanwhile, or has an open order, is kept and told.
+ * Erases a person at their deadline; running it twice erases once. The row stays without a name, because orders and
+ * audit rows refer to it. A person who became a super administrator meanwhile, or has an open order, is kept and
+ * notified.
  */
 export async function erasePerson(db: Connection, userId: string, now: Date): Promise<void> {
   const companyIds = await lockOwnCompanies(db, userId)
@@ -86,7 +87,7 @@ interface Person {
   readonly phone: string
 }
 
-/** Ids of the companies, '' for none, whose audit rows may tell of a person, in the order in which they are held. */
+/** Ids of the companies, '' for none, whose audit rows may mention the person, in locking order. */
 async function chainsAbout(
   db: Connection,
   { id, phone }: Person,
@@ -104,7 +105,7 @@ async function chainsAbout(
   return [...new Set(['', ...companyIds, ...found])].toSorted()
 }
 
-/** By what others know a person: names, which namesakes share, and numbers and addresses that are theirs alone. */
+/** Texts that identify a person: names, which others may share, and their own numbers and addresses. */
 async function wordsOf(
   db: Connection,
   { id, realName, nickname, phone, account, email }: typeof users.$inferSelect,
@@ -119,7 +120,7 @@ async function wordsOf(
     .where(eq(invitations.userId, id))
   const names = [realName, nickname, ...[...called, ...invited].map(({ name }) => name)]
   return {
-    // The longest first, as one may be part of another. A single letter is a part of anything.
+    // Longest first, since one may be part of another. A single letter occurs anywhere.
     names: [...new Set(names)]
       .filter((name) => [...name].length > 1)
       .toSorted((one, other) => other.length - one.length),
@@ -134,8 +135,8 @@ interface Leaving {
 }
 
 /**
- * Takes a person who is no more out of a company, which is held, and tells its super administrator: by the department,
- * as no name is to be left behind.
+ * Removes an erased person from a locked company, and notifies its super administrator with the department only, as no
+ * name may stay.
  */
 async function leaveCompany(db: Connection, { companyId, userId, now }: Leaving): Promise<void> {
   const own = and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
@@ -168,7 +169,7 @@ async function superAdministratorsOf(db: Connection, companyId: string): Promise
   return rows.map(({ userId }) => userId)
 }
 
-/** What is about the person alone. */
+/** Tables about the person alone. */
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
   ...[invoiceTitles, invoiceAddresses],
@@ -177,13 +178,13 @@ const ownTables = [
   ...[trials, meetingApplications, appUses],
 ]
 
-/** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */
+/** Deletes data about the person alone; their orders stay for accounting, without names and addresses. */
 async function eraseOwn(db: Connection, userId: string): Promise<void> {
-  // Of companies' disks too: nobody will go on with them.
+  // Including those on companies' disks: nobody else can continue them.
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
-  // Their picture, which anyone with its address can see, and the files of their invoices.
+  // Their picture, which is public at its address, and the files of their invoices.
   await db.delete(objects).where(ofOwner(objects, owned))
   const wished = await db
     .select({ orderNo: orders.orderNo, invoice: orders.invoice })
@@ -196,13 +197,13 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
       .where(eq(orders.orderNo, orderNo))
 }
 
-/** Which kind of invoice for what: the books need no more. */
+/** Accounting only needs the kind and content of the invoice. */
 const withoutPerson = ({ invoiceType, invoiceContent }: InvoiceWish): InvoiceWish => ({
   ...{ invoiceType, invoiceContent, invoiceHeader: erasedName, invoiceRemark: '' },
   ...{ unifiedSocialCreditCode: '', registeredTel: '', registeredAddress: '', bankAccount: '', bankName: '' },
 })
 
-/** Erases, one after the other, the people whose time is over. Any number of processes may at once. */
+/** Erases the people whose deadline has passed, one after another. Any number of processes may do it at once. */
 export async function eraseDue(database: Database, now: Date): Promise<void> {
   const due = await database.connection
     .select({ userId: deregistrations.userId })
@@ -210,6 +211,6 @@ export async function eraseDue(database: Database, now: Date): Promise<void> {
     .where(lte(deregistrations.endsAt, now))
     .orderBy(asc(deregistrations.endsAt))
   for (const { userId } of due) await database.transaction((db) => erasePerson(db, userId, now))
-  // In transactions of their own, as nobody holds a meeting and other people's rows at once.
+  // In separate transactions, since no transaction locks a meeting and other people's rows at once.
   if (due.length > 0) await fillFreedPlaces(database, now)
 }

@@ -19,13 +19,13 @@ interface Words {
 
 interface About extends Words {
   readonly user: { readonly id: string; readonly phone: string }
-  /** Whose rows may tell of the person, '' for none. */
+  /** Owners of rows that may mention the person, '' for none. */
   readonly companyIds: readonly string[]
 }
 
 /**
- * Takes a person's name and number out of what others have of them: invitations, whom a company names to be called,
- * and whatever tells of both, messages above all.
+ * Erases a person's name and numbers from other people's data: invitations, companies' contacts, and texts that mention
+ * them, above all messages.
  */
 export async function eraseWords(db: Connection, about: About): Promise<void> {
   await closeInvitations(db, about)
@@ -41,11 +41,11 @@ export async function eraseWords(db: Connection, about: About): Promise<void> {
   }
 }
 
-/** Where something may be written of a person in a row that isn't theirs. */
+/** Columns outside of the person's own rows that may mention them. */
 const tellingTables: readonly {
   readonly table: PgTable
   readonly columns: Readonly<Record<string, PgColumn>>
-  /** Company of the row. Absent: it has none, and a number must stand beside a name. */
+  /** Company of the row. Absent: it has none, and a number must come with a name. */
   readonly companyId?: PgColumn
 }[] = [
   {
@@ -96,7 +96,7 @@ const tellingTables: readonly {
   },
 ]
 
-/** By a number that is theirs alone; by the name only where a company knows them, as others may be called the same. */
+/** Matches the person's own numbers; their name only in companies that know them, since others may share it. */
 function tells(
   column: PgColumn,
   companyId: PgColumn | undefined,
@@ -120,7 +120,7 @@ function withoutWords(column: PgColumn, { names, numbers }: Words): SQL {
 const inColumn = (column: PgColumn, word: string) =>
   column.columnType === 'PgJsonb' ? JSON.stringify(word).slice(1, -1) : word
 
-/** What was open waits for nobody any more. */
+/** Closes open invitations. */
 async function closeInvitations(db: Connection, { user: { id, phone } }: About): Promise<void> {
   const own = or(eq(invitations.userId, id), and(isNull(invitations.userId), eq(invitations.phone, phone)))
   await db
@@ -130,7 +130,7 @@ async function closeInvitations(db: Connection, { user: { id, phone } }: About):
   await db.update(invitations).set({ name: erasedName, phone: '' }).where(own)
 }
 
-/** A company that named them has nobody to be called any more, until it names somebody. */
+/** A company whose contact they were has none until it names another. */
 async function leaveContacts(db: Connection, { numbers }: Words): Promise<void> {
   await db
     .update(companies)

@@ -15,7 +15,7 @@ const service = serveAcme()
 const db = () => service().database.connection
 const day = 86_400_000
 
-/** Tables in which the id of somebody who is gone stays, and why. Who they were is in none of them. */
+/** Tables that keep the id of an erased person, with the reason. None of them identifies the person. */
 const keptWithId: Readonly<Record<string, string>> = {
   users: 'orders and audit rows refer to it; nothing but the id is theirs',
   agreements: 'proves what was agreed to, and when',
@@ -36,7 +36,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   audit_subjects: 'the index of the chain',
 }
 
-/** Tables in which people could stand, and don't, and why. */
+/** Tables that could mention people but don't, with the reason. */
 const withoutPeople: Readonly<Record<string, string>> = {
   catalogue_categories: 'what the vendor offers',
   catalogue_products: 'what the vendor offers',
@@ -58,7 +58,7 @@ async function erase() {
   await eraseDue(service().database, at)
 }
 
-it('knows every table in which people stand: a new one has traces, or a reason why not', async () => {
+it('covers every table about people: each has traces, or a reason for having none', async () => {
   await leaveTraces(db(), service().clock.now())
   expect(tablesAboutPeople.length).toBeGreaterThan(25)
   const bare: string[] = []
@@ -77,7 +77,7 @@ it('leaves nothing personal in any column of any table', async () => {
     const rows = await rowsWith(table, wandererWords)
     if (rows.length > 0) left[nameOf(table)] = rows
   }
-  // The last message, which tells them that it was done, and goes a week later.
+  // The final message confirms the erasure, and is deleted a week later.
   expect(left).toEqual({ outbox: [expect.stringContaining('您的账号已注销，个人信息已删除。')] })
   const later = new Date(service().clock.now().getTime() + 10 * day)
   await purge({ ...service().ports, clock: () => later })
@@ -93,7 +93,7 @@ it('leaves the id where there is a reason for it, and nowhere else', async () =>
   expect(left.toSorted()).toEqual(Object.keys(keptWithId).toSorted())
 })
 
-it('leaves others what is theirs, and the audit rows provable', async () => {
+it('leaves other people’s data alone, and the audit rows verifiable', async () => {
   await leaveTraces(db(), service().clock.now())
   await erase()
   const [message] = await rowsWith(tables.messages, ['已将权限移交给您'])

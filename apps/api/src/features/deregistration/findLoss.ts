@@ -18,7 +18,7 @@ interface Whose {
   readonly now: Date
 }
 
-/** Everything a person has now that ends with their account: their own, and what companies gave them. */
+/** Everything that ends with a person's account: their own things, and those from companies. */
 export async function findLoss(db: Connection, whose: Whose): Promise<DeregistrationLoss> {
   const { userId, now } = whose
   const owner = { kind: 'person', userId } as const
@@ -26,7 +26,7 @@ export async function findLoss(db: Connection, whose: Whose): Promise<Deregistra
     companies: await companiesOf(db, userId),
     licences: await licencesOf(db, whose),
     meetings: await meetingsOf(db, whose),
-    // Links to companies' files too: they end with the person who shared them.
+    // Including links to companies' files, which end with the person who shared them.
     shares: await countShares(db, { createdBy: userId }, now),
     orders: await db.$count(orders, and(ofOwner(orders, owner), isNull(orders.deletedAt))),
     invitations: await countWaiting(db, userId, now),
@@ -47,7 +47,7 @@ async function companiesOf(db: Connection, userId: string) {
 
 type Licence = DeregistrationLoss['licences'][number]
 
-/** What may be used today, as the list of one's products orders it; what is over can't be lost. */
+/** Valid licences, in the order of the list of one's products; expired ones can't be lost. */
 async function licencesOf(db: Connection, { userId, language, now }: Whose): Promise<Licence[]> {
   const own = ownLicences(db, userId)
   const { isOver, order } = inOrder(own, now)
@@ -73,7 +73,7 @@ async function licencesOf(db: Connection, { userId, language, now }: Whose): Pro
   }))
 }
 
-/** Places at meetings that are still to come, and turns of those who wait for one. */
+/** Places at future meetings, and positions on their waiting lists. */
 async function meetingsOf(db: Connection, { userId, language, now }: Whose) {
   const rows = await db
     .select({

@@ -22,8 +22,8 @@ const after = (days: number) => new Date(service.clock.now().getTime() + days * 
 const lossOf = async () =>
   (await service.request(deregistrationOperations.previewDeregistration, {}, { as: { userId } })).data.loss
 
-describe('what somebody would lose with their account', () => {
-  it('lists licences they bought with their ends, in no company', async () => {
+describe('the losses with an account', () => {
+  it('include purchased licences with their ends, outside of companies', async () => {
     await newOrder(service, { kind: 'person', userId })
     const orderNo = await buyLicence(service, userId)
     await db().update(orderItems).set({ purchaseQuantity: 3 }).where(eq(orderItems.orderNo, orderNo))
@@ -35,7 +35,7 @@ describe('what somebody would lose with their account', () => {
     expect(Date.parse(loss.licences[0]?.endAt ?? '')).toBeGreaterThan(after(360).getTime())
   })
 
-  it('lists running trials, and none that is over', async () => {
+  it('include running trials, but not expired ones', async () => {
     const body = { type: 'trial', id: 'foundation', purpose: '方案比选' } as const
     await service.request(trialsOperations.applyForTrialOrMeeting, { body }, { as: { userId } })
     const sources = async () => (await lossOf()).licences.map(({ source }) => source)
@@ -47,7 +47,7 @@ describe('what somebody would lose with their account', () => {
     expect(await sources()).toEqual(['bought'])
   })
 
-  it('lists places at meetings to come, and turns on their waiting lists', async () => {
+  it('include places at future meetings and positions on their waiting lists', async () => {
     const texts = { name: '研讨会', summary: '', venue: '', description: '', agenda: [] }
     const [soon, later, past] = [3, 9, -3].map((days) => ({
       ...{ id: `in-${days}`, startAt: after(days), endAt: after(days + 1), placeCount: 9 },
@@ -76,7 +76,7 @@ describe('what somebody would lose with their account', () => {
     ])
   })
 
-  it('counts links that still work, on companies’ disks too', async () => {
+  it('count valid links, on companies’ disks too', async () => {
     const before = (await lossOf()).shares
     const node = { ownerKind: 'company', ownerId: demo.companyId, id: 'folder-shared' } as const
     await db()

@@ -27,7 +27,7 @@ export async function preview({
   }
 }
 
-/** When a person's account ends; undefined: they didn't ask for that. */
+/** When a person's account ends; undefined: they haven't requested it. */
 export async function findEnd(db: Connection, userId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ endsAt: deregistrations.endsAt })
@@ -36,7 +36,7 @@ export async function findEnd(db: Connection, userId: string): Promise<Date | un
   return row?.endsAt
 }
 
-/** What a person has to bring to its end first: nobody else could. */
+/** Obstacles that only the person can resolve. */
 export async function findBlocks(db: Connection, userId: string, now: Date): Promise<DeregistrationBlock[]> {
   const led = await companiesLedBy(db, userId)
   const orders = await countUnderWay(db, { kind: 'person', userId }, now)
@@ -55,11 +55,11 @@ const companiesLedBy = (db: Connection, userId: string) =>
     .where(and(eq(memberships.userId, userId), eq(memberships.role, 'superAdministrator')))
     .orderBy(asc(companies.name), asc(companies.id))
 
-/** Vouches for when an account ends, and says nothing of whose it is. */
+/** Signs the end of an account without revealing whose it is. */
 export const proofOf = ({ keys }: Pick<Ports, 'keys'>, endsAt: string): string =>
   mac(keys.derivation, ['deregistration', endsAt], 16)
 
-/** The moment that an address names, where the service vouched for it and it is to come. */
+/** The end in an address, provided the service signed it and it is in the future. */
 export async function readDeregistration({
   ports,
   query: { submitted, proof },

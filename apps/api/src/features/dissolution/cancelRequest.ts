@@ -14,7 +14,7 @@ import { dissolutions } from './tables'
 
 export type DissolutionRow = typeof dissolutions.$inferSelect
 
-/** The newest request of a company. */
+/** A company's newest request. */
 export async function findRequest(db: Connection, companyId: string): Promise<DissolutionRow | undefined> {
   const [row] = await db
     .select()
@@ -25,7 +25,7 @@ export async function findRequest(db: Connection, companyId: string): Promise<Di
   return row
 }
 
-/** The one that awaits the vendor. */
+/** The pending request. */
 export async function findPending(db: Connection, companyId: string): Promise<DissolutionRow | undefined> {
   const [row] = await db
     .select()
@@ -55,7 +55,7 @@ function asShown(row: DissolutionRow | undefined) {
 
 type Operation = typeof dissolutionOperations.cancelAccount
 
-/** The try at the code counts whatever the request comes to. */
+/** Attempts at the code count even if the request is refused. */
 export async function cancelAccount({
   ports,
   db,

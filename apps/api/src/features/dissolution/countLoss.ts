@@ -16,7 +16,7 @@ interface Whose {
   readonly now: Date
 }
 
-/** Everything a company has now that its dissolution would end: of the same kinds as with a person's account. */
+/** Everything that a company's dissolution would end, of the same kinds as with a person's account. */
 export async function countLoss(db: Connection, whose: Whose): Promise<DissolutionLoss> {
   const { companyId, now } = whose
   const owner = { kind: 'company', companyId } as const
@@ -38,7 +38,7 @@ export async function countLoss(db: Connection, whose: Whose): Promise<Dissoluti
   }
 }
 
-/** Batches that may be used today, first what ends first; what is over can't be lost. */
+/** Valid batches, by earliest end; expired ones can't be lost. */
 async function licencesOf(db: Connection, { companyId, language, now }: Whose) {
   const rows = await db
     .select({

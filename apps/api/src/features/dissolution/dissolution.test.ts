@@ -25,7 +25,7 @@ const phone = '13900000001'
 const enterPriseId = 'acme'
 const boss = { as: { userId: 'sonia' }, company: 'acme' } as const
 
-describe('the end of a company', () => {
+describe('dissolving a company', () => {
   const service = serveAcme()
   const operate = (...words: string[]) =>
     runCommand(service().ports, operatorProgram, { words, user: 'vendor' })
@@ -52,7 +52,7 @@ describe('the end of a company', () => {
         expiresAt: new Date(service().clock.now().getTime() + 60_000),
       })
 
-  it('is seen beforehand: what would be lost, what is in the way', async () => {
+  it('shows a preview of losses and obstacles', async () => {
     expect(await outlook()).toMatchObject({
       phone: '139****0001',
       blocks: [],
@@ -81,7 +81,7 @@ describe('the end of a company', () => {
     })
   })
 
-  it('counts what a person’s end counts, of the company: licences and trials that run, links, orders', async () => {
+  it('counts the same kinds as deleting an account: valid licences and trials, links, orders', async () => {
     const db = service().database.connection
     const createdAt = service().clock.now()
     const after = (days: number) => new Date(createdAt.getTime() + days * 86_400_000)
@@ -129,7 +129,7 @@ describe('the end of a company', () => {
     expect((await outlook()).loss).toMatchObject({ shares: 1, orders: 1, files: 0 })
   })
 
-  it('is asked for with a code, once, and taken back', async () => {
+  it('is requested with a code, once, and can be cancelled', async () => {
     await service().database.connection.delete(verificationCodes)
     const sent = await service().request(
       dissolutionOperations.sendCancelCode,
@@ -149,7 +149,7 @@ describe('the end of a company', () => {
     expect((await request()).data).toBe(true)
   })
 
-  it('is rejected with a reason, and may be asked for again', async () => {
+  it('can be rejected with a reason, and requested again', async () => {
     await request()
     expect(await operate('dissolutions', 'list')).toContain('acme')
     await operate('dissolutions', 'reject', 'acme', '--reason', '还有未开发票')
@@ -159,7 +159,7 @@ describe('the end of a company', () => {
     expect((await request()).data).toBe(true)
   })
 
-  it('ends everything at once, and tells everybody', async () => {
+  it('ends everything at once, and notifies everybody', async () => {
     const { connection: db } = service().database
     const now = service().clock.now()
     await request()
@@ -201,7 +201,7 @@ describe('the end of a company', () => {
     await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('waits for money on its way', async () => {
+  it('waits for payments in progress', async () => {
     await request()
     await order('PROCESSING')
     await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ code: 52622 })

@@ -10,26 +10,26 @@ import { findBlocks, requireNone } from './findBlocks'
 import { refusals } from './refusals'
 import { dissolutions } from './tables'
 
-/** How the vendor decides about companies that want to be dissolved. */
+/** Commands for the vendor to decide about dissolutions. */
 export const dissolutionCommands: readonly OperatorCommand[] = [
   {
     name: 'dissolutions list',
     usage: '',
-    about: 'Companies that wait to be dissolved, the longest waiting first.',
+    about: 'Companies that wait to be dissolved, longest waiting first.',
     effect: 'reads',
     run: list,
   },
   {
     name: 'dissolutions approve',
     usage: '<company>',
-    about: 'Dissolves a company that asked for it, at once and for good.',
+    about: 'Dissolves a company on its own request, at once and permanently.',
     effect: 'writes',
     run: approve,
   },
   {
     name: 'dissolutions reject',
     usage: '<company> --reason <text>',
-    about: 'Says no; the company goes on, and its administrator reads the reason.',
+    about: 'Rejects the request; the company continues, and its administrator gets the reason.',
     effect: 'writes',
     run: reject,
   },
@@ -60,7 +60,7 @@ async function list({ db }: OperatorCall): Promise<string> {
 async function approve({ db, now, operands: [companyId = ''], audit }: OperatorCall): Promise<string> {
   const { company, request } = await holdPending(db, companyId)
   const blocks = await findBlocks(db, companyId, now)
-  // Unpaid orders end with the company; what somebody pays or reviews right now does not.
+  // Unpaid orders end with the company; payments and reviews in progress do not.
   requireNone(blocks.filter(({ kind }) => kind !== 'ordersUnpaid' && kind !== 'ordersFailed'))
   await decide(db, request, { status: 'approved', decidedAt: now })
   const ended = await dissolve(db, company, now)

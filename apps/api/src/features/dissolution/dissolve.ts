@@ -13,8 +13,8 @@ import { companies, memberships } from '../organisation/tables'
 import { grants, products, seatHoldings } from '../seats/tables'
 
 /**
- * Ends a company, which is held alone. From the commit on every call of it is refused, its name is free, and its
- * members are told at once. Memberships, departments and paid orders stay as history; the people's accounts go on.
+ * Dissolves a company, which is locked alone. From the commit on every call of it is refused, its name is free, and its
+ * members are notified. Memberships, departments and paid orders stay as history; the people's accounts continue.
  *
  * @returns what ended, for the audit row
  */
@@ -53,13 +53,13 @@ export async function dissolve(
     text,
     payload: { outcome: 'dissolved', enterPriseId: id, enterpriseName: name },
   })
-  // After that, so that pages are at the notice when they learn that the company is gone.
+  // Published last, so that pages show the notice when they learn of the dissolution.
   await publish(db, { userIds, target: 'OnMenusChanged' })
   await tellInvited(db, invited)
   return { licences, invitations: invited.length, orders, members: userIds.length }
 }
 
-/** Takes every licence of the company back, which is held alone. Answers how many there were. */
+/** Ends every licence of the company, which is locked alone. Returns the number. */
 async function endLicences(db: Connection, companyId: string): Promise<number> {
   await db
     .select({ mainId: products.mainId })
@@ -76,7 +76,7 @@ async function endLicences(db: Connection, companyId: string): Promise<number> {
 const awaiting = [4, 5]
 const invalid = 7
 
-/** Nobody joins any more: neither by a message, nor by a link, nor by an application. Answers whose were open. */
+/** Closes invitations, links and applications. Returns the people whose were open. */
 async function endInvitations(db: Connection, companyId: string, now: Date): Promise<string[]> {
   await db
     .update(inviteLinks)
@@ -90,7 +90,7 @@ async function endInvitations(db: Connection, companyId: string, now: Date): Pro
   return ended.map(({ phone }) => phone)
 }
 
-/** Closes what is unpaid; a payment that comes in late is given back. Answers how many there were. */
+/** Closes unpaid orders; a late payment is refunded. Returns the number. */
 async function closeOrders(db: Connection, companyId: string, now: Date): Promise<number> {
   const unpaid = await db
     .select()

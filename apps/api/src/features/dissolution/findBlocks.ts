@@ -5,7 +5,7 @@ import { countUnderWay } from '../orders'
 import { companies } from '../organisation/tables'
 import { refusals } from './refusals'
 
-/** What is under way in the company and has to come to its end first. */
+/** Processes in the company that have to finish first. */
 export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
   const counted = [
     ...(await countUnderWay(db, { kind: 'company', companyId }, now)),
@@ -20,7 +20,7 @@ export async function findBlocks(db: Connection, companyId: string, now: Date): 
   return counted.filter(({ count }) => count > 0)
 }
 
-/** @throws Refusal `blocked` that names all of it */
+/** @throws Refusal `blocked` that names all of them */
 export function requireNone(blocks: readonly DissolutionBlock[]): void {
   if (blocks.length > 0) throw refusals.blocked(blocks.map(({ kind, count }) => names[kind](count)))
 }

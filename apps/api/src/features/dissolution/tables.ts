@@ -16,7 +16,7 @@ export const dissolutions = pgTable(
     requestedAt: instant('requested_at').notNull(),
     reason: text().notNull().default(''),
     decidedAt: instant('decided_at'),
-    /** Of the vendor, why not. */
+    /** The vendor's reason for a rejection. */
     remark: text().notNull().default(''),
   },
   (t) => [

@@ -25,7 +25,7 @@ it('remembers for each person and each guide that it was seen', async () => {
   expect(await record(1, { userId: demo.userIds.administrator })).toBeNull()
 })
 
-it('knows three guides', async () => {
+it('has three guides', async () => {
   const as = { userId: demo.userIds.member }
   const answer = await service.request(guidesOperations.getRecord, { query: { recordType: 4 } }, { as })
   expect(answer.status).toBe(400)

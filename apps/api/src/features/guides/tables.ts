@@ -2,7 +2,7 @@ import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 
-/** Which guides a person has seen, by the type of the record. */
+/** Guides that a person has seen, by the type of the record. */
 export const notificationRecords = pgTable(
   'notification_records',
   {

@@ -4,9 +4,9 @@ import { type NameOf, namedChangesOf } from './namedChangesOf'
 const longest = 200
 
 /**
- * What an audit row says was changed, in plain values; ids and names of stored files say nothing to a reader.
+ * The changes in an audit row as plain values; ids and names of stored files mean nothing to a reader.
  *
- * @param nameOf how members and departments are called that the reader may know of
+ * @param nameOf names of the members and departments that the reader may see
  */
 export function changesOf(subject: unknown, nameOf: NameOf): Change[] {
   const row = asRecord(subject)
@@ -14,7 +14,7 @@ export function changesOf(subject: unknown, nameOf: NameOf): Change[] {
   return [...whole, ...statusOf(row), ...fieldsOf(row), ...namedChangesOf(row, nameOf), ...saidIn(row)]
 }
 
-/** Orders keep their status by itself. */
+/** Orders have their status directly in the subject. */
 function statusOf({ orderNo, before, after }: Readonly<Record<string, unknown>>): Change[] {
   if (typeof orderNo !== 'string' || typeof after !== 'string') return []
   return [{ field: 'order', before: shown(before), after }]
@@ -22,7 +22,7 @@ function statusOf({ orderNo, before, after }: Readonly<Record<string, unknown>>)
 
 /** Plain values of `before` and `after` that differ. */
 function fieldsOf({ before, after, from, to }: Readonly<Record<string, unknown>>): Change[] {
-  // What departments own of a product is told department by department.
+  // Departments' holdings of a product are shown per department.
   if (Array.isArray(from) || Array.isArray(to)) return []
   const [earlier, later] = [asRecord(before), asRecord(after)]
   return (
@@ -30,12 +30,12 @@ function fieldsOf({ before, after, from, to }: Readonly<Record<string, unknown>>
       .filter((field) => !isSilent(field) && isPlain(later[field]) && isPlain(earlier[field]))
       .map((field) => ({ field, before: shown(earlier[field]), after: shown(later[field]) }))
       .filter((change) => change.before !== change.after)
-      // The name of something new is told by what was touched.
+      // The name of something new is shown as the subject.
       .filter(({ field, before: former }) => field !== 'name' || former !== '')
   )
 }
 
-/** What was said about the whole. */
+/** Values that concern the whole change. */
 function saidIn(row: Readonly<Record<string, unknown>>): Change[] {
   const said = ['isPass', 'reason', 'remark', 'payType'].flatMap((field) =>
     isPlain(row[field]) && shown(row[field]) !== '' ? [{ field, before: '', after: shown(row[field]) }] : [],

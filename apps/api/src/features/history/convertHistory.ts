@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/Connection'
 import { indexSubjects } from '../audit'
 import { auditRows, auditSubjects } from '../audit/tables'
 
-/** Indexes the audit rows of before there was an index. */
+/** Indexes audit rows from before the index existed. */
 export async function convertHistory({ connection, transaction }: Database): Promise<void> {
   const [indexed] = await connection.select({ id: auditSubjects.auditId }).from(auditSubjects).limit(1)
   if (indexed) return

@@ -55,7 +55,7 @@ async function history(more: Record<string, unknown> = {}, session = boss) {
   return (await service.request(historyOperations.listHistory, { query }, as(session))).data
 }
 
-/** Notes what the super administrator is said to have done. */
+/** Writes an audit row by the super administrator. */
 const write = (operation: string, subject: Record<string, unknown>) =>
   writeAuditRow(service.database.connection, {
     companyId,
@@ -68,7 +68,7 @@ const write = (operation: string, subject: Record<string, unknown>) =>
   })
 
 describe('the history', () => {
-  it('of the company has the newest change first, with who made it', async () => {
+  it('of the company has the newest change first, with its author', async () => {
     const { list, totalItems } = await history()
     expect(totalItems).toBe(2)
     expect(list[0]).toMatchObject({
@@ -80,14 +80,14 @@ describe('the history', () => {
     expect(list[1]?.changes).toEqual([expect.objectContaining({ field: 'name', after: '结构一院' })])
   })
 
-  it('of one department, product or member has its own changes only, and its name', async () => {
+  it('of one department, product or member has only its own changes, and its name', async () => {
     const department = await history({ kind: 'department', id: departmentIds.cost })
     expect(department).toMatchObject({ subjectName: '结构一院', list: [{ operation: 'editDepartment' }] })
     expect((await history({ kind: 'product', id: mainIds.architecture })).list).toHaveLength(1)
     expect((await history({ kind: 'member', id: userIds.individual })).list).toHaveLength(0)
   })
 
-  it('is filtered by kind of change, by time and by who did it', async () => {
+  it('is filtered by kind of change, time and author', async () => {
     expect((await history({ category: 'departments' })).totalItems).toBe(1)
     expect((await history({ category: 'changes' })).totalItems).toBe(2)
     const later = new Date(service.clock.now().getTime() + 1000).toISOString()
@@ -97,7 +97,7 @@ describe('the history', () => {
     expect((await history({ searchName: '13800000002' })).totalItems).toBe(0)
   })
 
-  it('tells the department that is new, and the one above it apart', async () => {
+  it('distinguishes a new department from its parent', async () => {
     const { cost, top } = departmentIds
     await write('addDepartment', { departmentId: cost, parentId: top, after: { name: '造价一组' } })
     const [row] = (await history()).list
@@ -106,7 +106,7 @@ describe('the history', () => {
     expect(row?.details).toEqual([{ kind: 'parent', count: 1, list: [name] }])
   })
 
-  it('tells the name of a department that is gone', async () => {
+  it('shows the name of a deleted department', async () => {
     const query = { enterpriseId: companyId, enterpriseDepartmentId: departmentIds.archive }
     const { name } = await demoRows(service.database).department(departmentIds.archive)
     await service.request(departmentChangesOperations.deleteDepartment, { query }, as(boss))
@@ -115,7 +115,7 @@ describe('the history', () => {
     })
   })
 
-  it('names nobody whom the reader has nothing to do with', async () => {
+  it('names nobody outside of the reader’s scope', async () => {
     const stranger = await history({ kind: 'member', id: userIds.individual })
     expect(stranger.subjectName).toBe('')
 
@@ -147,7 +147,7 @@ describe('the history', () => {
     expect(await nameOf('department', own.departmentId)).not.toBe('')
   })
 
-  it('of before there was an index is indexed at the next start', async () => {
+  it('from before the index is indexed at the next start', async () => {
     const before = await service.database.connection.$count(auditSubjects)
     await service.database.connection.delete(auditSubjects)
     await convertHistory(service.database)
@@ -157,7 +157,7 @@ describe('the history', () => {
     expect(await service.database.connection.$count(auditSubjects)).toBeLessThan(before)
   })
 
-  it('says which order, whom somebody invited, and which fields changed', async () => {
+  it('shows the order, the invited person and the changed fields', async () => {
     await write('cancelOrder', { orderNo: '2026', before: 'NOTPAY', after: 'CLOSED' })
     const invited = Array.from({ length: 8 }, (_, n) => ({ id: `i${n}`, phone: `1390000000${n}` }))
     await write('inviteByMessage', { batchId: 'b', invited })
@@ -176,7 +176,7 @@ describe('the history', () => {
     expect(submitted?.changes).toEqual([{ field: 'code', before: 'old', after: 'new' }])
   })
 
-  it('says from what to what names, departments, permissions and the super administrator changed', async () => {
+  it('shows old and new names, departments, permissions and super administrators', async () => {
     const { member, memberOutsideScope } = userIds
     const rename = (userId: string) => ({ userId, before: `former ${userId}`, after: `now ${userId}` })
     await write('updateMembers', { members: [rename(member), rename(memberOutsideScope)] })
@@ -227,7 +227,7 @@ describe('the history', () => {
       ],
       [{ field: 'groupRemoved', before: '', after: '设计部' }],
     ])
-    // Who looks after one of them learns nothing of the others.
+    // An administrator of one of them learns nothing about the others.
     const told = JSON.stringify(await changes(await openDemoSession(service, 'administrator')))
     expect(told).toContain(`now ${member}`)
     expect(told).not.toContain(memberOutsideScope)
@@ -235,7 +235,7 @@ describe('the history', () => {
     expect(told).not.toContain(await department(departmentIds.cost))
   })
 
-  it('finds who made a change by the phone only of whom the reader may see', async () => {
+  it('finds an author by phone only if the reader may see them', async () => {
     const reader = await openDemoSession(service, 'administrator')
     const { name, phone } = await demoRows(service.database).member(userIds.superAdministrator)
     expect((await history({ searchName: name }, reader)).totalItems).toBeGreaterThan(0)
@@ -243,7 +243,7 @@ describe('the history', () => {
     expect((await history({ searchName: phone.slice(3) })).totalItems).toBeGreaterThan(0)
   })
 
-  it('can tell of every change that somebody can make in a company', () => {
+  it('has a text for every change that is possible in a company', () => {
     const changes = Object.values(allContracts)
       .flatMap((operations) => Object.values(operations))
       .filter(
@@ -258,8 +258,8 @@ describe('the history', () => {
 })
 
 /**
- * Account actions belong to the person's security events, the places of apps belong to no company, and trials and
- * meetings are told to the people concerned.
+ * Account actions are in the person's security events, addresses of apps belong to no company, and trials and meetings
+ * notify the people concerned.
  */
 const isOfNoCompany = (command: string) =>
   /^(accounts|apps|sessions|catalogue|releases|trials|meetings) /.test(command)

@@ -11,7 +11,7 @@ import { ownSubjects } from './ownSubjects'
 
 type Query = Call<typeof historyOperations.listHistory>['query']
 
-/** The audit rows of the company that the person may see and that the query asks for. */
+/** The company's audit rows that the person may see and that match the query. */
 export function historyFilter(db: Connection, company: CompanyScope, query: Query): SQL | undefined {
   const { companyId } = company
   const { kind, id, category, searchName, from, to } = query
@@ -31,7 +31,7 @@ const operationsOf = (wanted: ChangeCategory | 'changes') =>
     category === wanted || (wanted === 'changes' && category !== 'reads') ? [name] : [],
   )
 
-/** By phone a sub-administrator finds their own people only, or they could learn others' digit by digit. */
+/** By phone a sub-administrator only finds their own people, or they could learn others' numbers digit by digit. */
 function membersCalled(db: Connection, company: CompanyScope, search: string) {
   const own = ownSubjects(db, company)
   const hasPhone = and(
@@ -46,7 +46,7 @@ function membersCalled(db: Connection, company: CompanyScope, search: string) {
     )
 }
 
-/** A sub-administrator sees what touched members and departments of their own; undefined: everything. */
+/** A sub-administrator sees changes to their own members and departments; undefined: everything. */
 function withinScope(db: Connection, company: CompanyScope): SQL | undefined {
   const own = ownSubjects(db, company)
   return (

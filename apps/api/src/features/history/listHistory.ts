@@ -44,7 +44,7 @@ export async function listHistory({
     companyId,
     rows.map(({ subject }) => subject),
   )
-  /** Whom and what the row is told to touch, and what became of these; nothing of others. */
+  /** The row's subjects and changes that the reader may see. */
   const tell = ({ id: auditId, operation, subject }: (typeof rows)[number]) => {
     const [members, departments] = [touched(auditId, 'member'), touched(auditId, 'department')]
     const named = { member: members.list, department: departments.list }
@@ -82,7 +82,7 @@ export async function listHistory({
   }
 }
 
-/** Only one department is new: the one above it is told apart. */
+/** Only the department itself is new, so its parent is shown separately. */
 function newBelow(operation: string, subject: unknown, departments: Touched) {
   const { parentId } = asRecord(subject)
   const parent = departments.list.find(({ id }) => id === parentId)
@@ -98,14 +98,14 @@ interface Actor {
   readonly name: string
 }
 
-/** Who is called how: by the company, else by themselves, else by their phone. */
+/** A person's possible names: the company's, their own, or the phone. */
 interface Named {
   readonly member: string | null
   readonly realName: string | null
   readonly phone: string | null
 }
 
-/** Who made a change, by the id that its audit row keeps. The vendor's staff stay unnamed. */
+/** The author of a change, from the id in its audit row. The vendor's staff stay anonymous. */
 function actorOf(actorId: string, { member, realName, phone }: Named): Actor {
   if (actorId.startsWith('operator:')) return { kind: 'operator', name: '' }
   return phone === null
@@ -120,7 +120,7 @@ interface Share {
   readonly after: number
 }
 
-/** How many licences departments owned before and after they were passed on or taken back. */
+/** Holdings of departments before and after seats were passed on or taken back. */
 function sharesOf(subject: unknown): Share[] {
   const row = asRecord(subject)
   return (['from', 'to'] as const).flatMap((side) =>
@@ -134,7 +134,7 @@ function sharesOf(subject: unknown): Share[] {
 
 type Wanted = Pick<Parameters<typeof pageOf>[1], 'listed' | 'limit' | 'offset' | 'isSearch'>
 
-/** A page of a company's audit rows, newest first, each with how who made the change is called. */
+/** A page of a company's audit rows, newest first, each with its author's name. */
 async function auditPage(connection: Connection, companyId: string, wanted: Wanted) {
   const { id } = auditRows
   const listing = { table: auditRows, id, sortedBy: id, isDescending: true, ...wanted }
@@ -165,7 +165,7 @@ interface Detail {
   readonly list: string[]
 }
 
-/** What audit rows are about besides members, departments and products. */
+/** Subjects of audit rows other than members, departments and products. */
 async function detailsOf(
   db: Connection,
   companyId: string,
@@ -193,7 +193,7 @@ function detail(kind: DetailKind, values: readonly unknown[]): Detail | undefine
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What the company called itself in each submission. */
+/** The company's name in each submission. */
 async function namesOfCertifications(
   db: Connection,
   companyId: string,

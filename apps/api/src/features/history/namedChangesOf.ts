@@ -1,11 +1,11 @@
 import { asList, asRecord, type Change } from './Change'
 
-/** How a member or department is called; undefined: the reader is not told of it. */
+/** Name of a member or department; undefined: the reader may not see it. */
 export type NameOf = (kind: 'member' | 'department', id: string) => string | undefined
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What changed about people and departments, who are kept by their ids. */
+/** Changes of people and departments, which are stored by id. */
 export const namedChangesOf = (row: Row, nameOf: NameOf): Change[] => [
   ...renamed(row, nameOf),
   ...moved(row, nameOf),
@@ -13,7 +13,7 @@ export const namedChangesOf = (row: Row, nameOf: NameOf): Change[] => [
   ...regrouped(row, nameOf),
 ]
 
-/** Members who got another name. */
+/** Renamed members. */
 const renamed = ({ members }: Row, nameOf: NameOf): Change[] =>
   asList(members).flatMap(({ userId, before, after }) =>
     nameOf('member', textOf(userId)) === undefined
@@ -21,7 +21,7 @@ const renamed = ({ members }: Row, nameOf: NameOf): Change[] =>
       : [{ field: 'memberName', before: textOf(before), after: textOf(after) }],
   )
 
-/** Members who went from several departments to one. */
+/** Members who moved from several departments to one. */
 function moved({ before, after }: Row, nameOf: NameOf): Change[] {
   const target = asRecord(after).departmentId
   if (!Array.isArray(before) || typeof target !== 'string') return []
@@ -34,7 +34,7 @@ function moved({ before, after }: Row, nameOf: NameOf): Change[] {
   )
 }
 
-/** A department that the reader has nothing to do with. */
+/** A department outside of the reader's scope. */
 const elsewhere = '…'
 
 function handedOver({ before, after }: Row, nameOf: NameOf): Change[] {
@@ -44,7 +44,7 @@ function handedOver({ before, after }: Row, nameOf: NameOf): Change[] {
   return [{ field: 'superAdministrator', before: from ?? elsewhere, after: to ?? elsewhere }]
 }
 
-/** What a permission group gained and lost. */
+/** Changes of a permission group. */
 function regrouped({ before, after }: Row, nameOf: NameOf): Change[] {
   const [earlier, later] = [asRecord(before), asRecord(after)]
   return lists.flatMap(({ key, field, kind }) => {

@@ -10,7 +10,7 @@ export interface Subject {
   readonly entityId: string
 }
 
-/** How each is called now; who left and what was deleted as it was called last, else ''. */
+/** Current names; for members who left and deleted departments the last one, else ''. */
 export async function namesOfSubjects(
   db: Connection,
   companyId: string,

@@ -11,7 +11,7 @@ interface OwnSubjects {
   readonly member: SQLWrapper
 }
 
-/** The departments and members that a sub-administrator looks after, as subqueries of ids; undefined: all. */
+/** The departments and members in a sub-administrator's scope, as subqueries of ids; undefined: all. */
 export function ownSubjects(db: Connection, company: CompanyScope): OwnSubjects | undefined {
   const inScope = departmentsInScope(company)
   if (!inScope) return undefined
@@ -27,7 +27,7 @@ export function ownSubjects(db: Connection, company: CompanyScope): OwnSubjects 
   return { department, member }
 }
 
-/** Whether the person may read what this is called: what is theirs, and to who sees everything, what once was. */
+/** Whether the person may see this name: it is in their scope, or they see everything, including former ones. */
 export async function mayName(
   db: Connection,
   company: CompanyScope,

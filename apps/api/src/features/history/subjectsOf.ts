@@ -15,8 +15,8 @@ export interface Touched {
 }
 
 /**
- * What each of the audit rows touched: of each kind the first few, each as it is called now or was called last, and
- * how many there are. One change may touch many departments: a sub-administrator is told of their own.
+ * The subjects of each audit row: the first few of each kind, with their current or last name, and the total. A change
+ * may concern many departments; a sub-administrator only sees their own.
  */
 export async function subjectsOf(
   db: Connection,
@@ -69,7 +69,8 @@ export async function subjectsOf(
       kind,
       entityId,
       count: numbered.count,
-      // Subqueries, not joins: by how many a change touches PostgreSQL would read whole tables to name a few.
+      // Subqueries instead of joins: for the number of subjects in a change PostgreSQL would read whole tables to name
+      // a few.
       name: sql<string | null>`case ${kind}
         when 'member' then (${member}) when 'department' then (${department}) else (${product}) end`,
     })

@@ -10,13 +10,10 @@ import { openSession } from '../session/signIn/openSession'
 import type { Impact } from './impactOf'
 import { fillRandomCompany, type RandomCompany } from './testing/fillRandomCompany'
 
-/**
- * On companies of random shape, seats and grants: what a preview says is what then happens, to the licence and to
- * the seat.
- */
+/** Uses companies of random shape, seats and grants: the preview must match the effect, to the licence and the seat. */
 const seeds = [1, 2, 3, 4]
 
-/** What was at stake in all of it: a test without anything to lose would pass whatever the service does. */
+/** Effects over all tests: one without any losses would pass whatever the service does. */
 const seen = { lost: 0, returned: 0, moved: 0, refused: 0, takenBack: 0 }
 
 let service: TestService
@@ -30,7 +27,7 @@ interface Act {
   readonly act: (shown: Impact) => Promise<{ readonly succeeded: boolean }>
 }
 
-/** Runs one act, and holds what the preview said against the rows before and after. */
+/** Performs a change, and compares its preview with the rows before and after. */
 async function holds({ companyId }: RandomCompany, { preview, act }: Act) {
   const before = await look(companyId)
   const { data: shown, succeeded } = await preview()
@@ -89,7 +86,7 @@ async function look(companyId: string) {
   }
 }
 
-describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
+describe.each(seeds)('previews match the effect (company %i)', (seed) => {
   const random = seededRandom(seed)
   let company: RandomCompany
   let enterPriseId = ''
@@ -174,6 +171,6 @@ describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
   })
 })
 
-it('had something to lose, to return, to move, to take back and to refuse', () => {
+it('covers losses, returns, moves, take-backs and refusals', () => {
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(3)
 })

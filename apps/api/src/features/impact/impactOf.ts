@@ -14,13 +14,13 @@ type Returns = readonly { readonly mainId: string; readonly departmentId: string
 interface Change {
   /** The grants that end; undefined: none. */
   readonly ending: SQL | undefined
-  /** Seats that become free, where it isn't just those of the ending grants, at the departments that own them. */
+  /** Seats that become free, by owning department, if they aren't just those of the ending grants. */
   readonly returns?: Returns
   readonly moves?: { readonly count: number; readonly departmentId: string }
   readonly blockers?: Impact['blockers']
 }
 
-/** Describes a change before it happens, from the very rows that it would end. */
+/** Describes a change beforehand, from the rows that it would end. */
 export async function impactOf(
   { db, company, language }: Pick<CompanyCall, 'db' | 'company' | 'language'>,
   change: Change,
@@ -138,7 +138,7 @@ async function findProductNames(db: Connection, companyId: string, mainIds: read
   return new Map(rows.map(({ mainId, name }) => [mainId, name]))
 }
 
-/** What a change would take from whom, as previews answer it. */
+/** The losses that a preview answers. */
 export type Impact = OperationAnswer<typeof departmentChangesOperations.previewDeleteMembers>
 export type Blocker = Impact['blockers'][number]
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -146,7 +146,9 @@ export type Loser = Mutable<Impact['losers'][number]>
 
 const mostNames = 5
 
-/** What is in the way, in a list of none or one; with the ids of the rows that it stops, if it lets others go on. */
+/**
+ * Returns an obstacle as a list of one, or an empty list; with the ids of the blocked rows if the others may continue.
+ */
 export const blocker = (
   reason: Blocker['reason'],
   names: readonly string[],
@@ -154,6 +156,6 @@ export const blocker = (
 ): Blocker[] =>
   names.length === 0 ? [] : [{ reason, names: names.slice(0, mostNames), count: names.length, ids: [...ids] }]
 
-/** The same where no names are needed. */
+/** The same without names. */
 export const blockedIf = (blocked: boolean, reason: Blocker['reason']): Blocker[] =>
   blocked ? [{ reason, names: [], count: 0, ids: [] }] : []

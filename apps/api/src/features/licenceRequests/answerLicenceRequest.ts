@@ -18,7 +18,7 @@ import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf, findWaiting, requestsInScope } from './listLicenceRequests'
 import { refusals } from './refusals'
 
-/** Under the lock of the product, as every grant: of two administrators the second finds it answered. */
+/** Under the product's lock, like every grant: the second of two administrators finds it answered. */
 export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
   const { db, company, body, now } = call
   const { companyId } = company
@@ -48,12 +48,12 @@ export async function grantLicenceRequest(call: Call<typeof licenceRequestsOpera
   return true as const
 }
 
-/** What lasts longest first. */
+/** The latest end first. */
 const byEnd = (one: LockedProduct, other: LockedProduct) =>
   (other.endAt?.getTime() ?? Number.POSITIVE_INFINITY) - (one.endAt?.getTime() ?? Number.POSITIVE_INFINITY) ||
   one.mainId.localeCompare(other.mainId)
 
-/** The company is held: nobody answers or withdraws it meanwhile. */
+/** The company is locked: nobody answers or withdraws it meanwhile. */
 export async function refuseLicenceRequest(
   call: Call<typeof licenceRequestsOperations.refuseLicenceRequest>,
 ) {
@@ -85,7 +85,7 @@ export async function refuseLicenceRequest(
   return true as const
 }
 
-/** Undoes the grant of a request. The grant is found by its time, because the request does not name the batch. */
+/** Undoes the grant of a request. The grant is found by its time, because the request doesn't name the batch. */
 export async function reopenLicenceRequest(
   call: Call<typeof licenceRequestsOperations.reopenLicenceRequest>,
 ) {

@@ -12,7 +12,7 @@ export const licenceRequestRoutes = implement(licenceRequestsOperations, {
   requestLicence,
   withdrawLicenceRequest,
   listLicenceRequests,
-  // As every grant.
+  // Like every grant.
   grantLicenceRequest: { together: grantLicenceRequest },
   reopenLicenceRequest: { together: reopenLicenceRequest },
   refuseLicenceRequest,

@@ -72,7 +72,7 @@ const waitingIn = async (by: { as: { userId: string } }) => {
   )
   return data.find(({ menuId }) => menuId === 'by-product')?.pendingCount ?? 0
 }
-/** Of the product, as its page tells. */
+/** Pending requests on the product's page. */
 const waitingFor = async (by: { as: { userId: string }; company: string }) =>
   (await firm.request(authorisationOperations.getProduct, { query: { mainId } }, by)).data.waitingCount
 const openOf = async (userId: string) =>
@@ -82,8 +82,8 @@ const told = async (kind: 'licence' | 'licenceRequest') =>
     .map(({ userId }) => userId)
     .sort()
 
-describe('what a member has, and may ask for', () => {
-  it('is told apart: what they have, what has ended, and what the company has besides', async () => {
+describe('a member’s products', () => {
+  it('are split into current ones, expired ones and others of the company', async () => {
     await firm.addProduct(`ended${turn}`, { seats: { top: 1 }, disabled: true })
     await firm.grant(mainId, ann)
     const { licences, products: rest } = await own(ann)
@@ -93,7 +93,7 @@ describe('what a member has, and may ask for', () => {
     expect(await openOf(cora)).toMatchObject({ request: null })
   })
 
-  it('is one product, however often it was bought, and given from what lasts longest', async () => {
+  it('appear once however often they were bought, and are granted from the latest batch', async () => {
     const later = `${mainId}-later`
     await firm.addProduct(later, { seats: { top: 1 } })
     await db().update(products).set({ batchOf: mainId }).where(eq(products.mainId, later))
@@ -119,7 +119,7 @@ describe('what a member has, and may ask for', () => {
 })
 
 describe('a request', () => {
-  it('waits, is told to those in whose scope the member is, and leaves one audit row', async () => {
+  it('is pending, notifies the administrators of the member, and writes one audit row', async () => {
     const before = await db().$count(auditRows, eq(auditRows.operation, 'requestLicence'))
     await asked(ann)
     expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting', reason: '项目需要' } })
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect([await waitingFor(boss), await waitingFor(lead)]).toEqual([2, 1])
   })
 
-  it('is one, asked twice at once, until it is taken back', async () => {
+  it('is created once by two simultaneous calls, until it is withdrawn', async () => {
     const answers = await Promise.all([ask(ann), ask(ann)])
     expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.alreadyAsked])
     const id = answers.find(({ succeeded }) => succeeded)?.data.id ?? ''
@@ -146,14 +146,14 @@ describe('a request', () => {
     expect((await ask(ann)).succeeded).toBe(true)
   })
 
-  it('can’t be for what has ended, or for what the company hasn’t', async () => {
+  it('is refused for an expired product and for one the company doesn’t have', async () => {
     await db().update(products).set({ disabled: true }).where(eq(products.mainId, mainId))
     expect((await ask(ann)).code).toBe(codes.notUsable)
     expect((await ask(ann, 'unheard-of')).code).toBe(errorCodes.missing)
     expect((await ask('intruder')).succeeded).toBe(false)
   })
 
-  it('goes with the member who is removed', async () => {
+  it('is deleted with a removed member', async () => {
     const id = await asked(ann)
     await db()
       .delete(memberships)
@@ -164,7 +164,7 @@ describe('a request', () => {
 })
 
 describe('the answer', () => {
-  it('gives the licence and tells the member', async () => {
+  it('grants the licence and notifies the member', async () => {
     const id = await asked(ann)
     expect((await grant(id, lead)).succeeded).toBe(true)
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
@@ -176,14 +176,14 @@ describe('the answer', () => {
     expect((await list(boss, 'granted')).list).toHaveLength(1)
   })
 
-  it('is one, of two administrators at once', async () => {
+  it('is given by one of two simultaneous administrators', async () => {
     const id = await asked(ann)
     const answers = await Promise.all([grant(id), grant(id, lead)])
     expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.alreadyAnswered])
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
   })
 
-  it('is no without a seat, and the request goes on waiting', async () => {
+  it('is refused without a seat, and the request stays pending', async () => {
     const id = await asked(ann)
     await firm.grant(mainId, cora)
     expect((await grant(id)).code).toBe(authorisationErrors.notEnoughSeats)
@@ -195,7 +195,7 @@ describe('the answer', () => {
     expect((await ask(ann)).succeeded).toBe(true)
   })
 
-  it('is nobody’s beyond their scope, or of another company', async () => {
+  it('is refused outside of the scope and to another company', async () => {
     const id = await asked(cora)
     for (const by of [lead, intruder])
       for (const answer of [grant, refuse]) expect((await answer(id, by)).code).toBe(errorCodes.missing)
@@ -203,7 +203,7 @@ describe('the answer', () => {
     expect(await openOf(cora)).toMatchObject({ request: { state: 'waiting' } })
   })
 
-  it('is yes, too, when the licence is given in another way', async () => {
+  it('is also given by granting the licence in another way', async () => {
     const id = await asked(ann)
     const given = await firm.request(
       authorisationOperations.grantLicencesToMember,
@@ -231,7 +231,7 @@ describe('the answer', () => {
   })
 })
 
-describe('a grant that is undone', () => {
+describe('undoing a grant', () => {
   const open = { enterPriseId: companyId }
   const stateOf = async (id: string) => {
     const [row] = await db()
@@ -259,7 +259,7 @@ describe('a grant that is undone', () => {
       ),
     'by its request': async (id: string) => grant(id),
   }
-  it.each(Object.keys(ways) as (keyof typeof ways)[])('%s, leaves the request waiting', async (way) => {
+  it.each(Object.keys(ways) as (keyof typeof ways)[])('%s reopens the request', async (way) => {
     const id = await asked(ann)
     await ways[way](id)
     expect(await stateOf(id)).toMatchObject({ state: 'granted' })
@@ -277,7 +277,7 @@ describe('a grant that is undone', () => {
     expect((await grant(id)).succeeded).toBe(true)
   })
 
-  it('closes nothing where nobody had asked, and is told in its own words', async () => {
+  it('changes no request if there was none, and has its own message', async () => {
     await firm.grant(mainId, ann)
     await db().delete(messages)
     expect((await undo()).succeeded).toBe(true)
@@ -287,7 +287,7 @@ describe('a grant that is undone', () => {
     expect((await undo()).code).toBe(authorisationErrors.notGranted)
   })
 
-  it('is of a moment ago, by who looks after the member, once', async () => {
+  it('is limited to recent grants and the member’s administrators, once', async () => {
     const id = await asked(ann)
     await grant(id)
     expect((await reopen(id, intruder)).code).toBe(errorCodes.missing)
@@ -303,7 +303,7 @@ describe('a grant that is undone', () => {
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 0, granted: 0 })
   })
 
-  it('is not a cancel, which leaves the request answered; undoing that closes what was asked since', async () => {
+  it('differs from cancelling, which leaves the request answered; undoing that closes a newer request', async () => {
     const first = await asked(ann)
     await grant(first)
     await firm.cancel(mainId, ann)

@@ -91,7 +91,7 @@ const ofProduct = (db: Connection, companyId: string, mainId: string | undefined
           .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId))),
       )
 
-/** A request as the wire has it. */
+/** A request in its wire format. */
 export const asRequest = (row: typeof licenceRequests.$inferSelect) => ({
   id: row.id,
   state: row.state,
@@ -108,7 +108,7 @@ export const batchesOf = (companyId: string, mainId: string) =>
 export const firstBatch = ({ mainId, batchOf }: Pick<typeof products.$inferSelect, 'mainId' | 'batchOf'>) =>
   batchOf ?? mainId
 
-/** Requests of members whom the person looks after; of those a search finds. */
+/** Requests of members in the person's scope, optionally matching a search. */
 export const requestsInScope = (db: Connection, company: CompanyScope, search?: string) =>
   and(
     eq(licenceRequests.companyId, company.companyId),
@@ -121,7 +121,7 @@ export const requestsInScope = (db: Connection, company: CompanyScope, search?: 
     ),
   )
 
-/** @throws a refusal where there is none in scope, or it waits no more */
+/** @throws Refusal when there is none in scope, or it is no longer pending */
 export async function findWaiting(db: Connection, company: CompanyScope, id: string) {
   const [request] = await db
     .select()
@@ -134,7 +134,7 @@ export async function findWaiting(db: Connection, company: CompanyScope, id: str
 
 const answering = { role: 'administrator', permissions: ['authorisation'] } as const
 
-/** How many requests wait for this person, if they may give licences at all. */
+/** Counts the pending requests for this person; zero if they may not grant licences. */
 export async function countLicenceRequests(
   db: Connection,
   userId: string,

@@ -7,7 +7,7 @@ import { catalogueProducts } from '../catalogue/tables'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
 import { asRequest, firstBatch } from './listLicenceRequests'
 
-/** What a company has is a short list: it is read whole. */
+/** A company's products are few, so all are read. */
 export async function listOwnLicences(call: Call<typeof licenceRequestsOperations.listOwnLicences>) {
   const { db, company, person, language, now } = call
   const { companyId } = company

@@ -11,7 +11,7 @@ import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf } from './listLicenceRequests'
 import { refusals } from './refusals'
 
-/** The company is held: two clicks make one request, and nothing is given meanwhile. */
+/** The company is locked: two clicks make one request, and nothing is granted meanwhile. */
 export async function requestLicence(call: Call<typeof licenceRequestsOperations.requestLicence>) {
   const { db, company, person, body, now } = call
   const { companyId } = company
@@ -53,7 +53,7 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
   return { id }
 }
 
-/** Those in whose scope the member is. */
+/** Notifies the administrators of the member. */
 async function tellAdministrators(
   { db, company: { companyId }, person, now }: Call<typeof licenceRequestsOperations.requestLicence>,
   product: string,

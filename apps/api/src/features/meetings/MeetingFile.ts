@@ -18,7 +18,7 @@ const meetingTexts = v.strictObject({
   ),
 })
 
-/** A meeting, as the vendor hands it over. */
+/** A meeting as imported by the vendor. */
 export const meetingFile = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _')),

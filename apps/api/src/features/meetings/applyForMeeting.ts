@@ -56,7 +56,7 @@ export async function giveUpMeeting(
   const meeting = found && (await lockMeeting(db, found.meetingId))
   if (!meeting) throw refusals.unknownApplication()
   if (meeting.startAt <= now) throw refusals.closed()
-  // Meanwhile it may have got a place, or been checked in.
+  // It may have got a place or been checked in meanwhile.
   const [before] = await db.select().from(meetingApplications).where(own)
   const [given] = await db
     .update(meetingApplications)

@@ -5,9 +5,9 @@ import { sendMessage } from '../../platform/notifications'
 import { meetingApplications, meetings } from './tables'
 
 /**
- * Gives the free places of a meeting to those who wait, in their turn, until it begins; under its lock.
+ * Gives the free places of a meeting to people on its waiting list, in order, until it begins. Call it under its lock.
  *
- * @returns who got one
+ * @returns the people who got one
  */
 export async function fillPlaces(db: Connection, meeting: Meeting, now: Date): Promise<string[]> {
   if (meeting.startAt <= now) return []
@@ -32,13 +32,13 @@ export async function fillPlaces(db: Connection, meeting: Meeting, now: Date): P
 
 export type Meeting = typeof meetings.$inferSelect
 
-/** Under which places are counted and given; after the lock of the person's account, where there is one. */
+/** Places are counted and given under this lock. It comes after the lock of the person's account, if that is needed. */
 export async function lockMeeting(db: Connection, id: string): Promise<Meeting | undefined> {
   const [meeting] = await db.select().from(meetings).where(eq(meetings.id, id)).for('no key update')
   return meeting
 }
 
-/** Tells those who waited that they have a place now. */
+/** Notifies people from the waiting list who got a place. */
 export async function tellMovedUp(
   db: Connection,
   { id, texts }: Meeting,
@@ -58,7 +58,7 @@ export async function tellMovedUp(
   })
 }
 
-/** After applications went by themselves, as those of people who are erased: their places go to those who wait. */
+/** Refills places after applications were deleted, such as those of erased people. */
 export async function fillFreedPlaces(database: Database, now: Date): Promise<void> {
   const waitedFor = await database.connection
     .selectDistinct({ id: meetings.id })

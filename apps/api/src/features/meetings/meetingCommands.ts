@@ -9,19 +9,19 @@ import { meetingApplications, meetings } from './tables'
 
 const most = 100
 
-/** How the vendor invites people, and lets them in. */
+/** Commands for the vendor's meetings. */
 export const meetingCommands: readonly OperatorCommand[] = [
   {
     name: 'meetings list',
     usage: '',
-    about: `Meetings with their places, the newest first. At most ${most}.`,
+    about: `Meetings with their places, newest first. At most ${most}.`,
     effect: 'reads',
     run: list,
   },
   {
     name: 'meetings create',
     usage: '<file>',
-    about: 'Announces the meeting that this JSON file says: times, places, and texts in both languages.',
+    about: 'Announces the meeting in this JSON file: times, places, and texts in both languages.',
     effect: 'writes',
     run: create,
   },
@@ -29,14 +29,14 @@ export const meetingCommands: readonly OperatorCommand[] = [
     name: 'meetings applicants',
     usage: '<id> [--all]',
     about:
-      'Who has a place, then who waits for one, in their turn; with --all those who gave it up too. It prints names and phones.',
+      'People with a place, then the waiting list in its order; with --all also those who withdrew. Prints names and phones.',
     effect: 'reads',
     run: applicants,
   },
   {
     name: 'meetings check-in',
     usage: '<code>',
-    about: 'Lets in whoever shows this code, once.',
+    about: 'Checks in the person with this code, once.',
     effect: 'writes',
     run: checkIn,
   },
@@ -60,13 +60,13 @@ async function list({ db, now }: OperatorCall): Promise<string> {
 
 async function create({ db, now, operands: [path = ''], audit }: OperatorCall): Promise<string> {
   const meeting = await readJsonFile(path, meetingFile)
-  if (meeting.startAt <= now) throw new UsageError('The meeting would have begun already.')
+  if (meeting.startAt <= now) throw new UsageError('The meeting must begin in the future.')
   const [made] = await db
     .insert(meetings)
     .values(meeting)
     .onConflictDoNothing()
     .returning({ id: meetings.id })
-  if (!made) throw new UsageError(`There is a meeting ${meeting.id} already.`)
+  if (!made) throw new UsageError(`The meeting ${meeting.id} exists already.`)
   audit('', { meetingId: meeting.id, placeCount: meeting.placeCount })
   return `${meeting.texts['zh-CN'].name} is announced, with ${meeting.placeCount} places.`
 }
@@ -76,7 +76,7 @@ async function applicants({ db, operands: [id = ''], options }: OperatorCall): P
     .select()
     .from(meetingApplications)
     .where(eq(meetingApplications.meetingId, id))
-    // confirmed, waiting, withdrawn: as it happens, in the order of the alphabet.
+    // confirmed, waiting, withdrawn: alphabetical order happens to fit.
     .orderBy(asc(meetingApplications.state), asc(meetingApplications.turn))
   const shown = rows.filter(({ state }) => options.all || state !== 'withdrawn')
   if (shown.length === 0) return `Nobody has applied for a meeting ${id}.`
@@ -101,7 +101,7 @@ async function checkIn({ db, now, operands: [typed = ''], audit }: OperatorCall)
     .from(meetingApplications)
     .innerJoin(meetings, eq(meetings.id, meetingApplications.meetingId))
     .where(coded)
-  if (!found) throw new UsageError(`Nobody has a place by the code ${code}.`)
+  if (!found) throw new UsageError(`No place has the code ${code}.`)
   const [entered] = await db
     .update(meetingApplications)
     .set({ checkedInAt: now })
@@ -110,7 +110,7 @@ async function checkIn({ db, now, operands: [typed = ''], audit }: OperatorCall)
   const { userId, id, meetingId, name, company, checkedInAt } = found.application
   if (!entered)
     throw new UsageError(
-      `${name} is there already${checkedInAt ? `, since ${checkedInAt.toISOString()}` : ''}.`,
+      `${name} is checked in already${checkedInAt ? `, since ${checkedInAt.toISOString()}` : ''}.`,
     )
   audit('', { userId, meetingId, applicationId: id })
   return `${name}${company && ` (${company})`} is let in to ${found.meeting.texts['zh-CN'].name}.`

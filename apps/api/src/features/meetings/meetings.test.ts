@@ -43,7 +43,7 @@ const texts = {
   agenda: [],
 }
 
-/** A meeting of two places in ten days. */
+/** A meeting with two places in ten days. */
 beforeEach(async () => {
   service.clock.set(start)
   await db().delete(meetingApplications).where(eq(meetingApplications.meetingId, meetingId))
@@ -92,7 +92,7 @@ const rowsIn = (state: 'confirmed' | 'waiting') =>
     .orderBy(asc(meetingApplications.turn))
 
 describe('applying', () => {
-  it('takes a place as long as there is one, then waits, in turn', async () => {
+  it('gets a place while there is one, then a position on the waiting list', async () => {
     expect((await own(student)).person).toEqual({ name: '林小满', phone: demo.accounts.student })
     expect((await apply(student)).data.state).toBe('confirmed')
     expect(await seen()).toMatchObject({ placesLeft: 1, waitingCount: 0, state: 'open' })
@@ -106,13 +106,13 @@ describe('applying', () => {
     expect((await own(crowd[0] ?? '')).application).toMatchObject({ code: null, waitingPosition: 2 })
   })
 
-  it('is once for each person', async () => {
+  it('is possible once per person', async () => {
     await apply(student)
     expect((await apply(student)).code).toBe(codes.alreadyApplied)
     expect(await rowsIn('confirmed')).toHaveLength(1)
   })
 
-  it('gives no place twice, however many come at once', async () => {
+  it('gives no place twice, however many people apply at once', async () => {
     const audited = () => db().$count(auditRows, eq(auditRows.operation, 'applyForTrialOrMeeting'))
     const before = await audited()
     const everybody = [student, researcher, individual, ...crowd]
@@ -133,7 +133,7 @@ describe('applying', () => {
     for (const userId of next) expect(await toldTo(userId)).toHaveLength(1)
   })
 
-  it('is refused for what isn’t there, has begun, or by who is leaving', async () => {
+  it('is refused for an unknown or past meeting, and to people whose account will end', async () => {
     expect((await apply(student, 'nothing')).status).toBe(404)
     await db()
       .insert(deregistrations)
@@ -153,8 +153,8 @@ describe('applying', () => {
   })
 })
 
-describe('giving up', () => {
-  it('moves up the first person waiting, and tells them', async () => {
+describe('withdrawing', () => {
+  it('gives the place to the first person waiting, and notifies them', async () => {
     const { data } = await apply(student)
     for (const userId of [researcher, individual, crowd[0] ?? '']) await apply(userId)
     expect((await giveUp(researcher, data.id)).status).toBe(404)
@@ -164,12 +164,12 @@ describe('giving up', () => {
     expect((await own(crowd[0] ?? '')).application).toMatchObject({ state: 'waiting', waitingPosition: 1 })
     expect(await toldTo(individual)).toMatchObject([{ subjectId: meetingId, title: '候补成功' }])
     expect((await giveUp(student, data.id)).code).toBe(codes.notHeld)
-    // Who comes back is last.
+    // People who come back are last.
     expect((await apply(student)).data.state).toBe('waiting')
     expect((await own(student)).application?.waitingPosition).toBe(2)
   })
 
-  it('moves nobody up where somebody stops waiting, or once it has begun', async () => {
+  it('gives nobody a place when it is from the waiting list, or after the beginning', async () => {
     for (const userId of [student, researcher]) await apply(userId)
     const { data } = await apply(individual)
     await apply(crowd[0] ?? '')
@@ -180,7 +180,7 @@ describe('giving up', () => {
     expect((await giveUp(student, id)).code).toBe(codes.closed)
   })
 
-  it('happens by itself when a person is erased', async () => {
+  it('happens automatically when a person is erased', async () => {
     const leaver = crowd.at(-1) ?? ''
     for (const userId of [leaver, student, individual]) await apply(userId)
     await db().insert(deregistrations).values({ userId: leaver, requestedAt: start, endsAt: start })
@@ -209,7 +209,7 @@ describe('the operator', () => {
     await rm(directory, { recursive: true })
   })
 
-  it('lets in by the code, once, and who is in gives nothing up', async () => {
+  it('checks in by code, once, after which nobody can withdraw', async () => {
     const { data } = await apply(student)
     const code = (await own(student)).application?.code ?? ''
     expect(await operate('meetings', 'applicants', meetingId)).toContain('林小满 (13800000005)')
@@ -222,7 +222,7 @@ describe('the operator', () => {
   })
 })
 
-it('lists what is to come first, in the language asked for, and what the caller applied for', async () => {
+it('lists the next meetings first, in the requested language, with the caller’s applications', async () => {
   const { data } = await service.request(operations.listMeetings, { query: { language: 'en' } })
   const { seismic, bim, cost, launch } = demo.meetingIds
   const known = data.filter((meeting) => meeting.meetingId !== meetingId)

@@ -8,7 +8,7 @@ import type { Meeting } from './fillPlaces'
 import { refusals } from './refusals'
 import { meetingApplications, meetings } from './tables'
 
-/** Meetings, and how many have a place in each and wait for one. */
+/** Meetings with the number of places taken and people waiting. */
 export const withCounts = (db: Connection) =>
   db
     .select({ meeting: meetings, taken: countOf('confirmed'), waitingCount: countOf('waiting') })
@@ -45,12 +45,12 @@ function stateAt({ startAt, endAt }: Meeting, placesLeft: number, now: Date): St
 
 type Operations = typeof meetingsOperations
 
-/** So many of the newest; who wants to know more asks the vendor. */
+/** Newest meetings in the list; for others people ask the vendor. */
 const mostListed = 100
 
 type ListAsked = Pick<Call<Operations['listMeetings']>, 'db' | 'query' | 'now'>
 
-/** Those to come by their beginning, then those that are over, the newest first. */
+/** Future meetings by their beginning, then past ones, newest first. */
 export async function listMeetings({ db, query, now }: ListAsked) {
   const rows = await withCounts(db).orderBy(desc(meetings.startAt), desc(meetings.id)).limit(mostListed)
   const found = rows.map((row) => asMeeting(row, query.language, now))
@@ -67,7 +67,7 @@ export async function getMeeting({ db, params, query, now }: Asked) {
   return { ...asMeeting(found, query.language, now), address, introduction, agenda }
 }
 
-/** The latest application of a person for each meeting, the newest first. */
+/** A person's latest application for each meeting, newest first. */
 export async function ownApplications(db: Connection, userId: string, meeting?: SQL) {
   const rows = await db
     .select({

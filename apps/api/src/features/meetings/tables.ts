@@ -5,7 +5,7 @@ import type { Language } from '../../platform/people/Language'
 import { users } from '../../platform/people/tables'
 import type { MeetingTexts } from './MeetingFile'
 
-/** What the vendor invites everybody to. */
+/** Meetings that the vendor announces to everybody. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -22,7 +22,7 @@ export const meetings = pgTable(
   ],
 )
 
-/** Who wants to come. Those with a place are counted under a lock on the meeting's row. */
+/** Applications for meetings. Those with a place are counted under a lock on the meeting's row. */
 export const meetingApplications = pgTable(
   'meeting_applications',
   {
@@ -33,7 +33,7 @@ export const meetingApplications = pgTable(
     meetingId: text('meeting_id')
       .notNull()
       .references(() => meetings.id),
-    /** Of the meeting, counted from 1: who waits gets a place in this order. */
+    /** Position in the meeting's waiting list, counted from 1. */
     turn: integer().notNull(),
     state: text({ enum: ['waiting', 'confirmed', 'withdrawn'] }).notNull(),
     name: text().notNull(),
@@ -42,7 +42,7 @@ export const meetingApplications = pgTable(
     remark: text().notNull(),
     appliedAt: instant('applied_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
-    /** What is checked in by. */
+    /** The code for checking in. */
     code: text(),
     checkedInAt: instant('checked_in_at'),
   },

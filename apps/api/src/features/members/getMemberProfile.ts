@@ -52,7 +52,7 @@ export async function getMemberProfile(call: Call<typeof membersOperations.getMe
 
 type MemberPermission = (typeof memberPermissions)[number]
 
-/** What the caller may do with members of the department at this path. */
+/** The caller's permissions over members of the department at this path. */
 async function permissionsOver(
   { db, person, company }: CompanyCall,
   path: string,
@@ -68,7 +68,7 @@ async function permissionsOver(
   return held
 }
 
-/** The licences of a member by what ends first, each with the devices that it was activated on. */
+/** A member's licences by earliest end, each with its devices. */
 async function licencesOf(db: Connection, companyId: string, userId: string, now: Date) {
   const rows = await db
     .select({ grant: grants, product: products })

@@ -22,7 +22,7 @@ const ask = (as: string, userId: string) =>
   )
 
 describe('the profile of a member', () => {
-  it('tells who it is, which licences they hold by what ends first, and on which devices', async () => {
+  it('shows their data, and their licences by earliest end with devices', async () => {
     const { data } = await ask(userIds.superAdministrator, userIds.member)
     expect(data).toMatchObject({ userId: userIds.member, role: 'member' })
     expect(data.department).toContain('/')
@@ -32,7 +32,7 @@ describe('the profile of a member', () => {
     expect(ends).toEqual([...ends].sort())
   })
 
-  it('tells a sub-administrator what they may do, and of licences only where they look after them', async () => {
+  it('shows a sub-administrator their permissions, and licences only within their scope', async () => {
     const own = (await ask(userIds.administrator, userIds.member)).data
     expect(own.permissions).toContain('authorisation')
     expect(own.licences.length).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ describe('the profile of a member', () => {
     expect(less).toMatchObject({ permissions: ['departments'], licences: [] })
   })
 
-  it('knows nobody beyond the scope, and nobody who is no member', async () => {
+  it('reports people outside of the scope or company as missing', async () => {
     const beyond = await ask(userIds.administrator, userIds.memberOutsideScope)
     const stranger = await ask(userIds.administrator, 'nobody')
     expect(beyond.status).toBe(404)

@@ -10,7 +10,7 @@ import { fewSeats } from '../seats'
 import { licenceRequests, products, seatHoldings } from '../seats/tables'
 import { sessions } from '../session/tables'
 
-/** What is read of a message, whether what it asks for is done, the company that it is about, and its reader's membership there. */
+/** Columns of a message, with whether its task is done, its company, and the reader's membership there. */
 export const messageColumns = (now: Date) => ({
   message: messages,
   isDone: isDone(now),
@@ -20,7 +20,7 @@ export const messageColumns = (now: Date) => ({
 
 const { companyId, subjectId, createdAt, userId } = messages
 const mentioned = sql`company_id = ${companyId} and id = ${subjectId}`
-/** An end that lies behind it was moved: reminders come {@link endingDays} before an end at the earliest. */
+/** An end before this was moved: reminders come at most {@link endingDays} before an end. */
 const remindedEnd = sql`${createdAt} + make_interval(days => ${endingDays}::int)`
 const renewedBatch = sql`exists (select 1 from ${products} batch
   where batch.company_id = ${companyId} and batch.main_id = ${subjectId}
@@ -30,8 +30,8 @@ const renewedLicence = sql`exists (select 1 from ${orderItems} item
     and (item.delivered_until is null or item.delivered_until > ${remindedEnd}))`
 
 /**
- * Whether what a message asks for has been done meanwhile, by the reader or by somebody else; for a query that reads
- * messages. Messages that ask for nothing are never done.
+ * Whether a message's task has been done meanwhile, by the reader or somebody else, for a query that reads messages.
+ * Messages without a task are never done.
  */
 const isDone = (now: Date): SQL<boolean> => sql<boolean>`case
   when ${messages.kind} = 'secondStep' then exists (select 1 from ${authenticators} factor

@@ -34,7 +34,7 @@ const list = async (userId: string, query: { pageIndex: number; pageSize: number
   (await service.request(messagesOperations.listMessages, { query }, { as: { userId } })).data
 
 describe('messages', () => {
-  it('come newest first, page by page', async () => {
+  it('come newest first, by page', async () => {
     const first = await list(userIds.superAdministrator, { pageIndex: 1, pageSize: 2 })
     const second = await list(userIds.superAdministrator, { pageIndex: 2, pageSize: 2 })
     expect(first.totalItems).toBe(5)
@@ -58,7 +58,7 @@ describe('messages', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('of others can be neither seen nor marked', async () => {
+  it('of others can be neither read nor marked', async () => {
     const answer = await read(userIds.individual, ['message-0101'])
     expect(answer.status).toBe(404)
     const [untouched] = await service.database.connection
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(own[0]?.hasRead).toBe(false)
   })
 
-  it('are listed read or unread, as asked for', async () => {
+  it('are filtered by read and unread', async () => {
     const ask = (hasRead: boolean) =>
       service.request(
         messagesOperations.listMessages,
@@ -92,7 +92,7 @@ describe('messages', () => {
     expect((await ask(true)).data.totalItems).toBe(2)
   })
 
-  it('about one company are listed, counted and marked apart', async () => {
+  it('about one company are listed, counted and marked separately', async () => {
     const as = { userId: userIds.superAdministrator }
     const aboutId = demo.secondCompanyId
     const ask = async () =>
@@ -114,7 +114,7 @@ describe('messages', () => {
     expect(all.list.filter((message) => !message.hasRead)).toHaveLength(2)
   })
 
-  it('are told one by one to whom they belong', async () => {
+  it('are shown individually to their readers', async () => {
     const ask = (userId: string) =>
       service.request(
         messagesOperations.getMessage,
@@ -125,7 +125,7 @@ describe('messages', () => {
     expect((await ask(userIds.member)).status).toBe(404)
   })
 
-  it('are deleted all or none, and the open pages are told', async () => {
+  it('are deleted all or none, which updates open pages', async () => {
     const as = { userId: userIds.superAdministrator }
     const remove = (messageIds: string[]) =>
       service.request(messagesOperations.deleteMessages, { body: { messageIds } }, { as })
@@ -138,7 +138,7 @@ describe('messages', () => {
     expect(after.slice(before.length).map((event) => event.target)).toEqual(['OnMessage'])
   })
 
-  it('of a demo from before there was English get it at the next start', async () => {
+  it('of an older demo get English texts at the next start', async () => {
     const { database, clock } = service
     await database.connection.update(messages).set({ titleEn: '', contentEn: '' })
     await database.transaction((db) => topUpDemo(db, clock.now()))
@@ -146,7 +146,7 @@ describe('messages', () => {
     expect(own).toMatchObject([{ title: '您有新的授权', titleEn: 'You have a new licence' }])
   })
 
-  it('reach everyone they are sent to, once', async () => {
+  it('reach all recipients, once', async () => {
     const { connection } = service.database
     const everyone = [userIds.member, userIds.individual, userIds.member]
     await service.database.transaction((db) =>
@@ -168,7 +168,7 @@ describe('messages', () => {
     expect(own).toMatchObject([{ title: '通知', content: '正文', titleEn: 'News', contentEn: 'Text' }])
   })
 
-  it('say whether their reader still belongs to the company that they are about', async () => {
+  it('say whether their reader still belongs to their company', async () => {
     const { connection } = service.database
     const words = { title: '认证', content: '正文', titleEn: 'Certification', contentEn: 'Text' }
     await service.database.transaction((db) =>
@@ -196,13 +196,13 @@ describe('messages', () => {
   })
 })
 
-describe('what a message asks for', () => {
+describe('the task of a message', () => {
   const { companyId, mainIds } = demo
   const db = () => service.database.connection
   const reader = userIds.superAdministrator
   let turn = 0
 
-  /** Sends one, and answers its state each time it is asked. */
+  /** Sends a message, and returns a function that reads its state. */
   async function send(kind: MessageKind, subjectId?: string, about: string | undefined = companyId) {
     turn += 1
     const title = `done ${turn}`
@@ -282,7 +282,7 @@ describe('what a message asks for', () => {
     expect(await seats()).toBe(true)
   })
 
-  it('is done once the password was changed after something touched the account', async () => {
+  it('is done once the password was changed after an account alert', async () => {
     const security = await send('security', undefined, '')
     expect(await security()).toBe(false)
     const passwordChangedAt = new Date(service.clock.now().getTime() + 1000)
@@ -290,7 +290,7 @@ describe('what a message asks for', () => {
     expect(await security()).toBe(true)
   })
 
-  it('is never done where it asks for nothing', async () => {
+  it('is never done if there is none', async () => {
     const states = [await send('joined'), await send('order', 'no-order'), await send('notice')]
     expect(await Promise.all(states.map((ask) => ask()))).toEqual([false, false, false])
   })

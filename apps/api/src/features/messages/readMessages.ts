@@ -13,7 +13,7 @@ import { messageColumns } from './messageColumns'
 
 type ReadCall = Call<typeof messagesOperations.readMessages>
 
-/** Reading twice is no error. The person's other pages are told. */
+/** Marking twice is no error. Updates the person's other pages. */
 export async function readMessages(call: ReadCall): Promise<true> {
   const { db, person, body } = call
   await (body.messageIds ? readThese(call, [...new Set(body.messageIds)]) : readAll(call))
@@ -41,29 +41,29 @@ async function readAll({ db, person, body, audit, unchanged }: ReadCall): Promis
   audit({ count: read.length })
 }
 
-/** Also for a message of somebody else: it is as good as none. */
+/** Other people's messages count as missing. */
 export const missingMessage = () => new Refusal(errorCodes.missing, '消息不存在或已被删除，请刷新后重试', 404)
 
-/** Joins a message with the membership that its reader has in the company that it is about. */
+/** Joins a message with its reader's membership in its company. */
 export const isOfReader = and(
   eq(memberships.companyId, messages.companyId),
   eq(memberships.userId, messages.userId),
 )
 
-/** Only messages about a company; all of them where none is named. */
+/** Limits to messages about a company; undefined: no limit. */
 export const isAbout = (companyId: string | undefined) =>
   companyId === undefined ? undefined : eq(messages.companyId, companyId)
 
 interface MessageRow {
   readonly message: typeof messages.$inferSelect
   readonly isDone: boolean
-  /** The one that it is about. */
+  /** The message's company. */
   readonly company: Pick<typeof companies.$inferSelect, 'name' | 'dissolvedAt'> | null
-  /** The reader, if that company has them as a member. */
+  /** The reader, if they are a member of that company. */
   readonly memberId: string | null
 }
 
-/** A message as the wire has it. */
+/** A message in its wire format. */
 export const asMessage = ({ message, isDone, company, memberId }: MessageRow) => ({
   messageId: message.id,
   title: message.title,
@@ -123,7 +123,7 @@ export async function getMessage({ db, person, query, now }: Call<typeof message
   return asMessage(row)
 }
 
-/** All of them or none. The person's other pages are told. */
+/** Deletes all of them or none. Updates the person's other pages. */
 export async function deleteMessages({
   db,
   person,

@@ -12,7 +12,7 @@ import { writeAuditRow } from '../audit'
 import { companies, departments, memberships } from '../organisation/tables'
 
 interface Opening {
-  /** Its super administrator, held. */
+  /** Its super administrator, whose row is locked. */
   readonly userId: string
   /** Empty: the person isn't signed in yet. */
   readonly sessionId: string
@@ -22,8 +22,8 @@ interface Opening {
 }
 
 /**
- * Makes a company, not certified yet, with its top department, the person who leads it, and the first row of its
- * history. Its name isn't taken by that: only certification does.
+ * Creates an uncertified company with its top department, its super administrator, and the first row of its history.
+ * Its name isn't reserved: only certification does that.
  *
  * @returns its id
  */
@@ -32,7 +32,7 @@ export async function openCompany(
   { userId, sessionId, name, now, caller }: Opening,
 ): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('The person who opens a company is gone.')
+  if (!user) throw new Error('The person who creates a company no longer exists.')
   const companyId = randomId()
   const departmentId = randomId()
   const own = shortened(user.realName || user.nickname || user.phone, memberNameLength)
@@ -50,7 +50,7 @@ export async function openCompany(
     parentId: null,
     level: 1,
     path: `${departmentId}/`,
-    // Whole, whatever a department's name may be when somebody types it: it is the company's.
+    // Not shortened, whatever the limit for typed department names: it is the company's name.
     name,
     spelling: spellingOf(name, 'thing'),
     createdAt: now,
@@ -78,22 +78,22 @@ export async function openCompany(
   return companyId
 }
 
-/** What there is no room for shows that it is missing. */
+/** Shows with an ellipsis that text is missing. */
 function shortened(text: string, most: number): string {
   const characters = [...text]
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }
 
-/** Letters at most, before what tells alike ones apart. */
+/** Letters at most, before the digits that distinguish equal names. */
 const mostLetters = 20
 
-/** What the law has every name end in, which tells no company from another. */
+/** Legal suffixes of names, which don't distinguish companies. */
 const legalForms = /(股份|有限|责任|公司|集团)+$/u
 
 /**
- * What a new company's people type to sign in: its name in pinyin without the legal form, `xinyajianzhukeji`, and four
- * digits after it where another one has that already. Letters alone, so that it is never a credit code or a number.
- * Call it within the transaction that opens the company: until that ends, nobody else gets the same.
+ * The company's sign-in name: its name in pinyin without the legal form, `xinyajianzhukeji`, plus four digits if
+ * another company has that already. Otherwise letters only, so that it is never a credit code or a number. Call it
+ * within the transaction that creates the company: until that ends, nobody else gets the same name.
  */
 async function signInNameFor(db: Connection, companyName: string): Promise<string> {
   const plain = spelt(companyName)

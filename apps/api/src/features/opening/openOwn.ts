@@ -13,8 +13,8 @@ import { refusals } from './refusals'
 type OpenCall = UnmanagedCall<typeof openingOperations.openCompany>
 
 /**
- * Opens its own transaction: its audit row is the first one of the new company. A second click, or the repeat of a lost
- * answer, finds the company that is there.
+ * Opens its own transaction: its audit row is the first one of the new company. A second click, or a repeat after a
+ * lost answer, finds the existing company.
  */
 export function openOwn({ ports, person, body, now, address, agent }: OpenCall) {
   const { userId, sessionId } = person

@@ -27,8 +27,8 @@ const setStatus = (id: string, certificationStatus: number) =>
 
 beforeEach(() => db().delete(quotas))
 
-describe('a company', () => {
-  it('is opened with its top department, led by the person who opens it', async () => {
+describe('a new company', () => {
+  it('has a top department, and its creator as super administrator', async () => {
     const { data } = await open('  新芽建筑科技有限公司 ')
     const { enterpriseId } = data
     const [company] = await db().select().from(companies).where(eq(companies.id, enterpriseId))
@@ -41,7 +41,7 @@ describe('a company', () => {
     expect(rows).toMatchObject([{ operation: 'openCompany', actorId: 'ann', position: 1 }])
   })
 
-  it('is signed in to by its name in pinyin, told apart from those that have it', async () => {
+  it('has its name in pinyin as its sign-in name, different from others', async () => {
     const accountOf = async (enterpriseName: string, userId: string) => {
       const { enterpriseId } = (await open(enterpriseName, userId)).data
       const [company] = await db().select().from(companies).where(eq(companies.id, enterpriseId))
@@ -52,7 +52,7 @@ describe('a company', () => {
     expect(await accountOf('91310000MA1FL0XX0X', 'ann')).not.toMatch(/\d/)
   })
 
-  it('is told to its founder at once, as one that is not certified', async () => {
+  it('is shown to its creator at once, as uncertified', async () => {
     const { enterpriseId } = (await open('新芽建筑科技有限公司')).data
     const person = await service().request(workspaceOperations.getPerson, {}, as('ann'))
     expect(person.data.enterprises).toContainEqual(
@@ -66,14 +66,14 @@ describe('a company', () => {
     expect(await db().$count(userEvents, told)).toBe(1)
   })
 
-  it('asked for several times at once, or again, is opened once', async () => {
+  it('is created once by simultaneous and repeated calls', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => open('新芽建筑科技有限公司')))
     const again = await open('新芽 建筑科技有限公司')
     expect(new Set([...answers, again].map(({ data }) => data.enterpriseId)).size).toBe(1)
     expect(await ledBy('ann')).toBe(1)
   })
 
-  it('is not called like one that is certified or under review', async () => {
+  it('can’t have the name of one that is certified or under review', async () => {
     await db().insert(companyNames).values({ name: '已认证公司', companyId: 'acme' })
     expect((await open('已认证 公司')).code).toBe(codes.nameTaken)
     expect(await ledBy('ann')).toBe(0)
@@ -83,13 +83,13 @@ describe('a company', () => {
     expect((await check('未认证公司')).data).toBe(true)
   })
 
-  it('may share its name with another one that nobody certified', async () => {
+  it('may share its name with another uncertified one', async () => {
     const [ann, bob] = [await open('新芽建筑科技有限公司'), await open('新芽建筑科技有限公司', 'bob')]
     expect(bob.code).toBe(0)
     expect(bob.data.enterpriseId).not.toBe(ann.data.enterpriseId)
   })
 
-  it('is one of three that wait for certification at most, each asked for at once', async () => {
+  it('is refused beyond three uncertified ones per person, even when created at once', async () => {
     const names = Array.from({ length: 6 }, (_, n) => `公司第${n}家`)
     const answers = await Promise.all(names.map((each) => open(each)))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(mostUncertified)
@@ -98,7 +98,7 @@ describe('a company', () => {
     expect((await open('公司第9家', 'bob')).code).toBe(0)
   })
 
-  it('leaves room for the next one once it is certified or dissolved, not while it is under review', async () => {
+  it('is possible again once one is certified or dissolved, but not while it is under review', async () => {
     const ids: string[] = []
     for (const n of [1, 2, 3]) ids.push((await open(`公司第${n}家`)).data.enterpriseId)
     const [first = '', second = ''] = ids
@@ -111,7 +111,7 @@ describe('a company', () => {
     expect((await open('公司第5家')).code).toBe(0)
   })
 
-  it('with a long name has a department that is called the same', async () => {
+  it('with a long name has a department with the same name', async () => {
     const name = '云'.repeat(100)
     const { enterpriseId } = (await open(name)).data
     const [top] = await db().select().from(departments).where(eq(departments.companyId, enterpriseId))
@@ -120,7 +120,7 @@ describe('a company', () => {
     expect((await open('云')).status).toBe(400)
   })
 
-  it('is not opened by an account that is about to end', async () => {
+  it('is refused to an account that is about to end', async () => {
     const now = service().clock.now()
     await db().insert(deregistrations).values({ userId: 'ann', requestedAt: now, endsAt: now })
     expect((await open('新芽建筑科技有限公司')).code).toBe(codes.leaving)
@@ -128,7 +128,7 @@ describe('a company', () => {
   })
 })
 
-it('lets signed-in people search the registry, a limited number of times an hour', async () => {
+it('can be searched in the registry by signed-in people, a limited number of times an hour', async () => {
   const ask = (userId = 'ann') =>
     service().request(operations.suggestNames, { query: { word: '没有这样的公司' } }, as(userId))
   expect((await ask()).data).toEqual([])

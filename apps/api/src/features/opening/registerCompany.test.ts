@@ -26,7 +26,7 @@ const register = (input: Awaited<ReturnType<typeof companyRegistration>>) =>
 const accountsOf = (mobile: string) => db().$count(users, eq(users.account, mobile))
 const companiesLedBy = (mobile: string) => db().$count(memberships, eq(memberships.phone, mobile))
 
-it('opens an account and a company that it leads, and signs in', async () => {
+it('creates an account and a company, and signs in', async () => {
   const mobile = newMobile()
   const { data } = await register(await companyRegistration(service, { mobile }))
   const { enterpriseId, accessToken, userId } = data
@@ -44,7 +44,7 @@ it('opens an account and a company that it leads, and signs in', async () => {
   expect(events.data.list.map(({ event }) => event)).toEqual(['registered'])
 })
 
-it('two at once open one account and one company', async () => {
+it('two simultaneous calls create one account and one company', async () => {
   const mobile = newMobile()
   const input = await companyRegistration(service, { mobile })
   const { keyId, newPassword } = await sealed(service, { newPassword: 'Portico#2027' })
@@ -79,7 +79,7 @@ it('refuses a number that has an account exactly as a person’s registration do
   expect(guessed.envelope?.error_code).toBe(codeErrors.wrong)
 })
 
-it('a name that is taken opens neither, and the code stays good for another name', async () => {
+it('a name that is taken creates neither, and the code stays valid for another name', async () => {
   const mobile = newMobile()
   await db()
     .insert(companies)
@@ -100,14 +100,17 @@ it.each([
   ['short', sessionErrors.weakPassword],
   ['password1', sessionErrors.commonPassword],
   ['xinyajianzhu', sessionErrors.personalPassword],
-])('the password %s is refused, and nothing is opened', async (password, code) => {
+])('the password %s is refused, and nothing is created', async (password, code) => {
   const mobile = newMobile()
   expect((await register(await companyRegistration(service, { mobile, password }))).code).toBe(code)
   expect(await accountsOf(mobile)).toBe(0)
 })
 
-it.each(['云', '云'.repeat(101), '云\u202e筑', ''])('no company is called %j', async (enterpriseName) => {
-  const input = await companyRegistration(service, { enterpriseName })
-  expect((await register(input)).status).toBe(400)
-  expect(await accountsOf(input.body.mobile)).toBe(0)
-})
+it.each(['云', '云'.repeat(101), '云\u202e筑', ''])(
+  'the company name %j is refused',
+  async (enterpriseName) => {
+    const input = await companyRegistration(service, { enterpriseName })
+    expect((await register(input)).status).toBe(400)
+    expect(await accountsOf(input.body.mobile)).toBe(0)
+  },
+)

@@ -8,8 +8,8 @@ import { refusals } from './refusals'
 type RegisterCall = UnmanagedCall<typeof companyRegistrationOperations.registerCompany>
 
 /**
- * Creates the account and the company that it leads in one transaction. A number that already has an account is
- * refused as in a person's registration: before the company is looked at, and only after the number was proven.
+ * Creates the account and its company in one transaction. A number that already has an account is refused as in a
+ * person's registration: before the company is checked, and only after the number was proven.
  */
 export async function registerCompany(call: RegisterCall) {
   const { body, now, address, agent } = call

@@ -9,7 +9,7 @@ import { registryRefusals } from '../../ports/registryRefusals'
 const mostAnHour = 100
 const hour = 3_600_000
 
-/** The registry is paid by the question. While one types it doesn't matter that nothing fits yet. */
+/** The registry charges per query. Refusals are left out, as the person is still typing. */
 export async function suggestNames(call: Call<typeof openingOperations.suggestNames>) {
   const { db, ports, person, query, now } = call
   const key = mac(ports.keys.derivation, ['registry', person.userId])

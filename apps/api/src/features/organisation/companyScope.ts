@@ -21,9 +21,8 @@ import {
 const ranks: Readonly<Record<Role, number>> = { superAdministrator: 3, administrator: 2, member: 1 }
 
 /**
- * The person's membership of the company, if it meets the need; of a dissolved company nobody has one. A
- * sub-administrator's departments are those of the groups that hold the permission, or of all groups where none is
- * asked for.
+ * The person's membership in the company, if it meets the need; dissolved companies have none. A sub-administrator's
+ * departments are those of groups with the permission, or of all groups if none is required.
  */
 export async function companyScope(
   db: Connection,
@@ -35,11 +34,11 @@ export async function companyScope(
 }
 
 /**
- * As what a person calls in the company: as {@link companyScope}, but whose second step the company waits for in vain
- * is an ordinary member. Every call of a company comes through here, at the door and again under its lock, whatever
- * its session began with.
+ * The scope of a call in the company: like {@link companyScope}, but an administrator who lacks a required second step
+ * counts as an ordinary member. Every call of a company checks this, on admission and again under its lock, however its
+ * session began.
  *
- * @throws Refusal `secondStepWanted` where only an administrator may
+ * @throws Refusal `secondStepWanted` when only an administrator may call
  */
 export async function callerScope(
   db: Connection,
@@ -78,7 +77,7 @@ function scopeIn(rows: readonly Row[], companyId: string, need: Need): CompanySc
   return { companyId, role, departmentPaths: outermost(paths) }
 }
 
-/** Without those that another one covers. */
+/** Without paths that another one covers. */
 function outermost(paths: readonly string[]): readonly string[] {
   const isCovered = (path: string) => paths.some((other) => other !== path && path.startsWith(other))
   return [...new Set(paths)].filter((path) => !isCovered(path)).sort()
@@ -86,7 +85,7 @@ function outermost(paths: readonly string[]): readonly string[] {
 
 const wanted = sql`${sql.placeholder('permissions')}::text[]`
 
-/** A row for each department of each group that the member is in; one without them where there is none. */
+/** One row per department of each of the member's groups; a single row without them if there are none. */
 const groupsOf = preparedOn((db) =>
   db
     .select({

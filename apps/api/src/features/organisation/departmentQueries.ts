@@ -9,11 +9,11 @@ import { departments } from './tables'
 /** Ids on a department's path, from the top down to itself. */
 export const departmentIdsOf = (path: string): string[] => path.split('/').filter((id) => id !== '')
 
-/** Whether the person looks after every department: a super administrator, or a sub-administrator of the top one. */
+/** Whether the person administers every department: a super administrator, or a sub-administrator of the top one. */
 export const looksAfterAll = ({ departmentPaths }: Pick<CompanyScope, 'departmentPaths'>): boolean =>
   departmentPaths === null || departmentPaths.some((path) => /^[^/]+\/$/.test(path))
 
-/** How the department that a query joins is shown: the names from the top down, joined by `/`. */
+/** The joined department's full name: the names from the top down, joined by `/`. */
 export function pathName(): SQL<string> {
   const above = alias(departments, 'above')
   return sql<string>`(
@@ -30,7 +30,7 @@ export const departmentsNamed = (db: Connection, companyId: string, search: stri
     .from(departments)
     .where(and(eq(departments.companyId, companyId), contains(departments.name, search)))
 
-/** How a department is shown, by its id: the names from the top down, joined by `/`. One query for any number. */
+/** Full names of departments by id: the names from the top down, joined by `/`. One query for any number. */
 export async function departmentPathNames(
   db: Connection,
   companyId: string,
@@ -57,13 +57,13 @@ export async function departmentPathNames(
   return (departmentId) => names.get(departmentId) ?? ''
 }
 
-/** The departments of the person's company that the person may see and change; undefined: all of them. */
+/** The departments in the person's scope; undefined: all of them. */
 export function departmentsInScope({ departmentPaths }: CompanyScope): SQL | undefined {
   if (departmentPaths === null) return undefined
   return or(...departmentPaths.map((path) => startsWith(departments.path, path))) ?? sql`false`
 }
 
-/** The departments in scope that others above them in it pass seats on to; see `isScopeTop`. */
+/** Departments in scope with another one above them in scope that passes seats on; see `isScopeTop`. */
 export function departmentsBelowTops({ departmentPaths }: CompanyScope): SQL {
   if (departmentPaths === null) return isNotNull(departments.parentId)
   const below = departmentPaths.map((path) =>
@@ -72,7 +72,7 @@ export function departmentsBelowTops({ departmentPaths }: CompanyScope): SQL {
   return or(...below) ?? sql`false`
 }
 
-/** Whether the department of a row is one that the person may see and change; undefined: all are. */
+/** Whether the department of a row is in the person's scope; undefined: all are. */
 export function isInScope(db: Connection, company: CompanyScope, departmentId: PgColumn): SQL | undefined {
   const within = departmentsInScope(company)
   if (within === undefined) return undefined

@@ -13,11 +13,11 @@ interface Placed {
   readonly departmentId: PgColumn
 }
 
-/** The department in which something of a company is. */
+/** The department of a row. */
 export const departmentOf = ({ companyId, departmentId }: Placed) =>
   and(eq(departments.companyId, companyId), eq(departments.id, departmentId))
 
-/** A member's places in permission groups, and who is in one. */
+/** A member's places in permission groups. */
 export const placeOfMember = and(
   eq(permissionGroupMembers.companyId, memberships.companyId),
   eq(permissionGroupMembers.userId, memberships.userId),
@@ -29,7 +29,7 @@ export const groupOfPlace = and(
   eq(permissionGroups.id, permissionGroupMembers.groupId),
 )
 
-/** The places in a group that looks after a department. */
+/** The places in a group that administers a department. */
 export const placeInSameGroup = and(
   eq(permissionGroupMembers.companyId, permissionGroupDepartments.companyId),
   eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),

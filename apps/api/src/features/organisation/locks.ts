@@ -6,8 +6,8 @@ import { users } from '../../platform/people/tables'
 import { companies, memberships } from './tables'
 
 /**
- * The first lock of every transaction that changes a company; then products, then memberships, always in
- * this order, so that no two transactions wait for each other.
+ * The first lock of every transaction that changes a company; then products, then memberships, always in this order, so
+ * that transactions never deadlock.
  */
 export async function lockCompany(db: Connection, companyId: string, hold: Hold): Promise<void> {
   await db
@@ -17,7 +17,7 @@ export async function lockCompany(db: Connection, companyId: string, hold: Hold)
     .for(hold === 'alone' ? 'no key update' : 'share')
 }
 
-/** Holds every company of a person, one after the other in the order of their ids, and answers which. */
+/** Locks every company of a person, in the order of their ids, and returns them. */
 export async function lockOwnCompanies(db: Connection, userId: string): Promise<string[]> {
   const rows = await db
     .select({ companyId: memberships.companyId })
@@ -29,8 +29,8 @@ export async function lockOwnCompanies(db: Connection, userId: string): Promise<
 }
 
 /**
- * The first lock of every transaction that changes something of an owner: a company, or a person by the row of their
- * account. After locking a person, never lock a company: changes of companies lock people's rows.
+ * The first lock of every transaction that changes data of an owner: a company, or a person by their account's row.
+ * After locking a person, never lock a company: changes of companies lock people's rows.
  */
 export async function lockOwner(db: Connection, owner: Owner, hold: Hold): Promise<void> {
   if (owner.kind === 'company') return lockCompany(db, owner.companyId, hold)

@@ -11,10 +11,10 @@ import {
   permissionGroups,
 } from './tables'
 
-/** Of whom {@link looksAfterMember} tells. */
+/** The administrator in {@link looksAfterMember}. */
 export const overseer = alias(memberships, 'overseer')
 
-/** Whether the overseer, who is another, holds the permission for the member's department. */
+/** Whether the overseer, who is another person, has the permission for the member's department. */
 export function looksAfterMember(
   db: Connection,
   companyId: string,

@@ -13,11 +13,13 @@ interface Columns {
   readonly name: PgColumn
   readonly phone: PgColumn
   readonly departmentId: PgColumn
-  /** Of the name, where it is kept. */
+  /** Of the name, if it is stored. */
   readonly spelling?: PgColumn
 }
 
-/** Whether the name, phone or department of a row contains the text, or the name is spelt so; undefined: none is looked for. */
+/**
+ * Whether name, phone or department of a row contains the text, or the name's spelling matches; undefined: no search.
+ */
 export function personMatches(
   db: Connection,
   companyId: string,
@@ -33,7 +35,10 @@ export function personMatches(
   )
 }
 
-/** Members whose phone, name or department, or a department above it, contains the text, or whose name is spelt so. */
+/**
+ * Members whose phone, name or department, or a department above it, contains the text, or whose name's spelling
+ * matches.
+ */
 export function memberMatches(
   db: Connection,
   companyId: string,
@@ -54,7 +59,7 @@ export function memberMatches(
 
 type Wanted = Omit<Parameters<typeof pageOf>[1], 'table' | 'id'> & { readonly companyId: string }
 
-/** A page of a company's members, each with the names of their departments, and how many members are listed. */
+/** A page of a company's members, each with full department names, and the total. */
 export async function memberPage(connection: Connection, { companyId, ...wanted }: Wanted) {
   const listing = { table: memberships, id: memberships.userId, ...wanted }
   const { db, page, total, order, totalOf } = pageOf(connection, listing)
@@ -68,7 +73,7 @@ export async function memberPage(connection: Connection, { companyId, ...wanted 
   return { totalItems: await totalOf(rows), rows }
 }
 
-/** @returns the groups that each of them was in. Roles are the caller's to refresh. */
+/** @returns the former groups of each; the caller refreshes the roles */
 export const leaveGroups = (db: Connection, companyId: string, userIds: readonly string[]) =>
   db
     .delete(permissionGroupMembers)

@@ -11,7 +11,7 @@ export async function findCompanyName(db: Connection, companyId: string): Promis
   return company?.name ?? ''
 }
 
-/** How the company calls these people; of those who left, what they call themselves. */
+/** The company's names of these people; their own names for those who left. */
 export async function namesInCompany(
   db: Connection,
   companyId: string,

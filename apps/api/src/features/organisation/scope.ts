@@ -6,7 +6,7 @@ import { departmentOf } from './joins'
 import { scopeRefusals } from './refusals'
 import { departments, memberships } from './tables'
 
-/** What of a department says where it is. */
+/** The columns that place a department. */
 export const placedDepartment = {
   id: departments.id,
   parentId: departments.parentId,
@@ -15,7 +15,7 @@ export const placedDepartment = {
   path: departments.path,
 }
 
-/** Parents before children, and the older first. */
+/** Parents before children, older ones first. */
 export const fromTheTop = [asc(departments.level), asc(departments.createdAt), asc(departments.id)]
 
 export type PlacedDepartment = Pick<typeof departments.$inferSelect, keyof typeof placedDepartment>
@@ -26,14 +26,14 @@ export function isScopeTop({ departmentPaths }: CompanyScope, department: Placed
   return !departmentPaths.some((path) => path !== department.path && department.path.startsWith(path))
 }
 
-/** The parent as the person may know it. */
+/** The parent, if the person may see it. */
 export const visibleParent = (company: CompanyScope, department: PlacedDepartment): string | null =>
   isScopeTop(company, department) ? null : department.parentId
 
 /**
- * Without an id: the topmost department that the person sees, which is also the first of the list.
+ * Without an id: the topmost visible department, which is also the first of the list.
  *
- * @throws a 404 refusal when the company has no such department, or the person may not see it.
+ * @throws Refusal 404 when the company has no such department, or the person may not see it
  */
 export async function findDepartment(
   db: Connection,
@@ -64,7 +64,7 @@ export interface PlacedMember {
   readonly departmentId: string
 }
 
-/** @throws a 404 refusal unless every one is a member of the company in the person's scope. */
+/** @throws Refusal 404 unless all of them are members in the person's scope */
 export async function findMembers(
   db: Connection,
   company: CompanyScope,

@@ -39,18 +39,18 @@ export const companies = pgTable(
     auditDetail: text('audit_detail').notNull().default(''),
     /** Name of the private object that holds the business licence. */
     licenceName: text('licence_name'),
-    /** Invitations by text message in a day; null: as many as any company. */
+    /** Daily limit of invitations by text message; null: the default. */
     invitationsPerDay: integer('invitations_per_day'),
     /** Counts changes of the certification, to detect decisions based on an earlier state. */
     certificationVersion: integer('certification_version').notNull().default(0),
     /** Since when its administrators need a second step; null: they don't. */
     secondStepSince: instant('second_step_since'),
-    /** Since when the company is no more: its rows stay as history, every call of it is refused. */
+    /** When the company was dissolved: its rows stay as history, and every call of it is refused. */
     dissolvedAt: instant('dissolved_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // By these a super administrator signs in.
+    // Super administrators sign in by these.
     index('companies_account').on(sql`lower(${t.account})`),
     index('companies_code').on(t.code),
   ],
@@ -91,22 +91,22 @@ export const memberships = pgTable(
       .references(() => users.id),
     role: text({ enum: ['superAdministrator', 'administrator', 'member'] }).notNull(),
     departmentId: text('department_id').notNull(),
-    /** How the company calls the person. */
+    /** The company's name for the person. */
     name: text().notNull(),
     spelling,
-    /** Copied from the person, so that a company's members are searched without leaving the company's rows. */
+    /** Copied from the person, so that searching a company's members reads only its own rows. */
     phone: text().notNull(),
-    /** What the person says they do there; empty: they haven't said. */
+    /** The person's position as stated by themselves; empty: not stated. */
     position: text().notNull().default(''),
     discipline: text().$type<Discipline | ''>().notNull().default(''),
     /**
-     * Until when people who were administrators when the company began to require a second step may go on without one;
-     * null: not at all.
+     * Until then people who were administrators when the company began to require a second step may do without; null:
+     * not at all.
      */
     secondStepUntil: instant('second_step_until'),
     invitedAt: instant('invited_at'),
     joinedAt: instant('joined_at').notNull(),
-    /** Licences held; kept in the transaction that grants or cancels, so that members sort by it from an index. */
+    /** Number of licences, updated by grants and cancels, so that members are sorted by it from an index. */
     grantCount: integer('grant_count').notNull().default(0),
   },
   (t) => [
@@ -119,9 +119,9 @@ export const memberships = pgTable(
     index('memberships_joined').on(t.companyId, t.joinedAt, t.userId),
     index('memberships_granted').on(t.companyId, t.grantCount, t.userId),
     index('memberships_department').on(t.companyId, t.departmentId, t.joinedAt),
-    // By their phone people name members: never two at once.
+    // Members are identified by phone, so no two share one.
     uniqueIndex('memberships_phone').on(t.companyId, t.phone),
-    // Names are looked for while one types them, in characters or on a Latin keyboard.
+    // Names are searched while typing, in characters or on a Latin keyboard.
     index('memberships_name').on(t.companyId, t.name.op('text_pattern_ops')),
     index('memberships_spelling').on(t.companyId, t.spelling.op('text_pattern_ops')),
     index('memberships_administrators')
@@ -132,7 +132,7 @@ export const memberships = pgTable(
   ],
 )
 
-/** What sub-administrators may do, and in which departments: the one place that says so. */
+/** Permissions of sub-administrators, and the departments they apply to: the only source. */
 export const permissionGroups = pgTable(
   'permission_groups',
   {
@@ -142,11 +142,11 @@ export const permissionGroups = pgTable(
     id: text().notNull(),
     name: text().notNull(),
     permissions: text().array().$type<Permission[]>().notNull(),
-    /** Counts its changes, so that two editors notice each other. */
+    /** Incremented by each change, so that two editors notice each other. */
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** Who changed it last; empty where nobody did. */
+    /** The last editor; empty: none. */
     updatedBy: text('updated_by').notNull().default(''),
   },
   (t) => [
@@ -155,7 +155,7 @@ export const permissionGroups = pgTable(
   ],
 )
 
-/** The departments, each with all below it, in which a group's permissions hold. */
+/** The departments, each with all below it, where a group's permissions apply. */
 export const permissionGroupDepartments = pgTable(
   'permission_group_departments',
   {
@@ -200,8 +200,8 @@ export const permissionGroupMembers = pgTable(
 )
 
 /**
- * Who looked after which department before there were permission groups. A start turns its rows into groups;
- * nothing else reads or writes it.
+ * Administrators of departments before permission groups existed. A start converts its rows into groups; nothing else
+ * reads or writes it.
  */
 export const departmentAdministrators = pgTable(
   'department_administrators',

@@ -5,16 +5,13 @@ import { publish } from '../../platform/events'
 import { groupOfPlace, placeOfMember } from './joins'
 import { memberships, permissionGroupMembers, permissionGroups } from './tables'
 
-/**
- * The number of what waits, which menus show, is another now for those who hold a permission. To be called last, as
- * every publication.
- */
+/** Updates the counts in menus of people who hold a permission. Call it last, like every publication. */
 export async function tellMenus(db: Connection, companyId: string, permission: Permission): Promise<void> {
   const userIds = await holdersOf(db, companyId, permission)
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: companyId } })
 }
 
-/** Who holds a permission somewhere in the company: the super administrator, and whose groups say so. */
+/** People who hold a permission somewhere in the company: the super administrator, and members of groups with it. */
 export async function holdersOf(
   db: Connection,
   companyId: string,

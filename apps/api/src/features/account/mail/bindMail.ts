@@ -16,11 +16,14 @@ type Operation = typeof mailOperations.verifyMail
 
 interface Proofs {
   readonly code: ProvenCode
-  /** Hash of the password that was right. */
+  /** Hash of the password that was checked. */
   readonly passwordHash: string
 }
 
-/** As of a mobile: the tries count whatever it comes to, and only who proved the address learns whether it is taken. */
+/**
+ * As for a mobile, attempts count whatever the outcome, and only people who proved the address learn whether it is
+ * taken.
+ */
 export async function bindMail(call: UnmanagedCall<Operation>) {
   const { ports, now, body, codeChallenge: asker } = call
   const passwordHash = await provePassword(call, 'verifyMail', body.keyId, body.password)
@@ -41,7 +44,7 @@ async function bind(call: Call<Operation>, { code, passwordHash }: Proofs): Prom
     .update(users)
     .set({ email, emailVerifiedAt: now })
     .where(eq(users.id, user.id))
-    // Of two people who prove the same mailbox at once.
+    // Two people may prove the same mailbox at once.
     .catch((error: unknown) => {
       throw databaseErrorCode(error) === uniqueViolation ? mailRefusals.mailTaken() : error
     })

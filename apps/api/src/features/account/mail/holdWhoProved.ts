@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/Connection'
 import { users } from '../../../platform/people/tables'
 import { refusals } from '../refusals'
 
-/** The person, held until the transaction ends, whose password is still the one that was proven. */
+/** Locks the person until the transaction ends, provided their password is still the one that was proven. */
 export async function holdWhoProved(db: Connection, userId: string, passwordHash: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user) throw refusals.accountMissing()

@@ -74,8 +74,8 @@ async function recover(email: string, code: string, password = 'Colonnade#2028')
   return service.request(recoveryOperations.recoverPasswordByMail, { body })
 }
 
-describe('an address', () => {
-  it('is a person’s once they proved it by its code and the password, in small letters', async () => {
+describe('a mail address', () => {
+  it('is bound in lower case after its code and the password', async () => {
     const email = newMailAddress()
     expect((await verify(` ${email.toUpperCase()} `)).data).toBe(true)
     expect(await account()).toMatchObject({ email, emailVerified: true })
@@ -88,7 +88,7 @@ describe('an address', () => {
     expect((await mails(email)).join()).toContain('邮箱已绑定')
   })
 
-  it('takes a code of its own, once, in time, and another one for another purpose', async () => {
+  it('requires a code of its own, once, in time, and another one for another purpose', async () => {
     const email = newMailAddress()
     expect((await verify(email, { code: '000000' })).code).toBe(codeErrors.late)
     const code = await freshCode(service, 'verifyMail', email)
@@ -102,14 +102,14 @@ describe('an address', () => {
     expect((await verify(email, { code: fresh, as: bob })).code).toBe(codeErrors.late)
   })
 
-  it('takes the password, whose tries are counted', async () => {
+  it('requires the password, and counts wrong ones', async () => {
     const email = newMailAddress()
     expect((await verify(email, { password: 'wrong' })).code).toBe(52001)
     expect(await service.database.connection.$count(signInFailures)).toBe(1)
     expect((await account()).emailVerified).toBe(false)
   })
 
-  it('of another account is told only to who proved it', async () => {
+  it('of another account is revealed only to people who proved it', async () => {
     const email = await verifiedMail(service, 'bob')
     expect((await verify(email, { code: '000000' })).code).toBe(codeErrors.late)
     expect((await verify(email)).code).toBe(mailErrors.mailTaken)
@@ -117,14 +117,14 @@ describe('an address', () => {
     expect((await account(bob)).email).toBe(email)
   })
 
-  it('that somebody else only wrote into their profile is nobody’s', async () => {
+  it('in another profile is not bound to that account', async () => {
     const email = newMailAddress()
     await service.database.connection.update(users).set({ email }).where(eq(users.id, 'bob'))
     expect((await verify(email)).code).toBe(0)
     expect(await account(bob)).toMatchObject({ email, emailVerified: false })
   })
 
-  it('is one person’s of two who prove it at once', async () => {
+  it('is bound to one of two people who prove it at once', async () => {
     const email = newMailAddress()
     const code = await freshCode(service, 'verifyMail', email)
     const answers = await Promise.all([verify(email, { code }), verify(email, { code, as: bob })])
@@ -136,7 +136,7 @@ describe('an address', () => {
     expect(owners).toHaveLength(1)
   })
 
-  it('gives way to another one, which the first is told of', async () => {
+  it('is replaced by another one, and the first is notified', async () => {
     const former = await verifiedMail(service, 'ann')
     const email = newMailAddress()
     expect((await verify(former)).code).toBe(mailErrors.sameMail)
@@ -147,7 +147,7 @@ describe('an address', () => {
     )
   })
 
-  it('is unbound by the password, told, and then recovers nothing', async () => {
+  it('is unbound with the password, notifies its owner, and recovers nothing afterwards', async () => {
     expect((await remove()).code).toBe(mailErrors.mailNotBound)
     const email = await verifiedMail(service, 'ann')
     expect((await remove('wrong')).code).toBe(52001)
@@ -160,7 +160,7 @@ describe('an address', () => {
     )
   })
 
-  it('that is verified is changed by no profile form, told ones are', async () => {
+  it('can’t be changed in the profile once verified, unlike an unverified one', async () => {
     const save = async (email: string) => {
       const { data } = await service.request(profileOperations.getProfile, { query: {} }, { as: ann })
       const before = { callName: data.callName, realName: data.realName, email: data.email }
@@ -185,7 +185,7 @@ describe('an address', () => {
     'ann example@example.com',
     `${'a'.repeat(65)}@example.com`,
     'ann@[127.0.0.1]',
-  ])('is no %j', async (email) => {
+  ])('rejects %j', async (email) => {
     for (const [operation, as] of [
       [operations.sendMailCode, ann],
       [recoveryOperations.sendRecoveryMail, undefined],
@@ -214,7 +214,7 @@ describe('a code by mail', () => {
     expect(row?.subject).not.toContain(code)
   })
 
-  it('is sent every 60 s, and so often a day, to an address and by a person', async () => {
+  it('is sent once per 60 s and a limited number of times per day, by address and person', async () => {
     const email = newMailAddress()
     await send(email)
     expect((await send(email)).code).toBe(codeErrors.tooSoon)
@@ -224,14 +224,14 @@ describe('a code by mail', () => {
     }
     service.clock.advance(60_000)
     expect((await send(email)).code).toBe(codeErrors.tooManyToday)
-    // Both kinds of codes count for the person: ten are sent so far.
+    // Both kinds of codes count for the person: ten have been sent.
     for (let n = 0; n < 10; n++) expect((await send(newMailAddress())).code).toBe(0)
     expect((await send(newMailAddress())).code).toBe(codeErrors.tooManyToday)
   })
 })
 
 describe('a password', () => {
-  it('is recovered by the verified address, which ends every session, and is told by every way', async () => {
+  it('is recovered by the verified address, which ends every session and alerts on every channel', async () => {
     const email = await verifiedMail(service, 'eve')
     const { data: before } = await signInAs(service, 'eve', { headers: { 'accept-language': 'en' } })
     const code = await freshCode(service, 'recoverByMail', email)
@@ -249,7 +249,7 @@ describe('a password', () => {
     expect((await recover(email, code, 'Portico#2027')).code).toBe(codeErrors.late)
   })
 
-  it('is not recovered by an address that was only told, nor of a locked account', async () => {
+  it('is not recovered by an unverified address, nor for a locked account', async () => {
     const told = newMailAddress()
     const { connection: db } = service.database
     await db.update(users).set({ email: told }).where(eq(users.id, 'bob'))
@@ -263,7 +263,7 @@ describe('a password', () => {
     await db.update(users).set({ lockedAt: null }).where(eq(users.id, 'bob'))
   })
 
-  it('is asked for alike, whether or not anybody has the address', async () => {
+  it('is requested alike, whether or not anybody has the address', async () => {
     const addresses = [await verifiedMail(service, 'bob'), newMailAddress()]
     const answers = await Promise.all(
       addresses.map(async (email) => {

@@ -10,13 +10,13 @@ interface Invited {
   readonly now: Date
   /** Milliseconds from now. Default: a week. */
   readonly lasts?: number
-  /** Default: it waits for an answer. */
+  /** Default: pending. */
   readonly status?: 4 | 7
 }
 
 const week = 7 * 86_400_000
 
-/** Invites somebody as by text message, and returns what the message's link carries. */
+/** Invites a phone as by text message, and returns the credential of the message's link. */
 export async function someInvitation({ connection }: Database, invited: Invited): Promise<string> {
   const { now, lasts = week, status = 4, ...row } = invited
   const id = crypto.randomUUID()

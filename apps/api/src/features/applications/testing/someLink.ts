@@ -12,7 +12,7 @@ interface Shared {
 
 const week = 7 * 86_400_000
 
-/** Shares a link, and returns what it carries. */
+/** Creates a shared link, and returns its credential. */
 export async function someLink({ connection }: Database, keys: ServiceKeys, shared: Shared): Promise<string> {
   const { now, ...row } = shared
   const id = crypto.randomUUID()

@@ -20,7 +20,7 @@ export async function findLatest(db: Connection, companyId: string): Promise<Sub
   return latest
 }
 
-/** Whether the company was ever approved, so that its name stays its own while it asks for another. */
+/** Whether the company was ever approved: then it keeps its name while another certification is pending. */
 export async function wasApproved(db: Connection, companyId: string): Promise<boolean> {
   const [approved] = await db
     .select({ id: certifications.id })
@@ -30,7 +30,7 @@ export async function wasApproved(db: Connection, companyId: string): Promise<bo
   return approved !== undefined
 }
 
-/** What people see of the company: what was approved, or what was submitted last. */
+/** The visible record of the company: the approved one, or the latest submission. */
 export interface ShownRecord {
   readonly status: 0 | 1 | 2 | 4
   readonly latest: Submission | undefined

@@ -8,7 +8,7 @@ import { findLatest, wasApproved } from './auditHistory'
 import { keepOnlyName } from './companyNames'
 import { refusals } from './refusals'
 
-/** Only what nobody has decided yet can be withdrawn. */
+/** Only undecided submissions can be withdrawn. */
 export async function cancelAudit(call: Call<typeof certificationOperations.cancelAudit>) {
   const { db, now, body } = call
   const company = await findCompany(call)

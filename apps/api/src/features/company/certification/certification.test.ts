@@ -66,7 +66,7 @@ describe('a certification', () => {
     expect((await second.history()).data.map(({ auditStatus }) => auditStatus)).toEqual([4, 2])
   })
 
-  it('tells its administrators how it ended, and records who decided', async () => {
+  it('notifies its administrators of the outcome, and records the reviewer', async () => {
     await second.submit('submitAudit')
     const id = await pendingId()
     await second.operator('certifications', 'reject', id, '--reason', '影像不清晰。')
@@ -94,7 +94,7 @@ describe('a certification', () => {
     expect(await told('企业认证已通过')).toMatch(/^“.+”的企业认证已通过审核。审核意见：好的$/)
   })
 
-  it('is withdrawn, after which the company is what it was, and nothing typed is lost', async () => {
+  it('can be withdrawn, which restores the company’s state and keeps the submitted data', async () => {
     await second.submit('submitAudit')
     expect((await second.cancel(0)).code).toBe(52_308)
     expect((await second.cancel(1)).data).toBe(true)
@@ -103,7 +103,7 @@ describe('a certification', () => {
     expect((await second.submit('submitAudit', { Version: 2 })).data).toBe(true)
   })
 
-  it('leaves what was approved in force while another one is under review', async () => {
+  it('keeps an approval in force while another one is under review', async () => {
     await second.submit('submitAudit')
     await second.operator('certifications', 'approve', await pendingId())
     await second.submit('resubmitAudit', { Version: 2, EnterpriseName: '远岸结构顾问有限公司' })
@@ -123,7 +123,7 @@ describe('a certification', () => {
     })
   })
 
-  it('is refused twice at once, out of turn, and after a stale read', async () => {
+  it('is refused twice at once, out of order, and after an outdated read', async () => {
     expect((await second.submit('resubmitAudit')).envelope?.error_msg).toBe(
       '企业尚未提交过认证，请刷新后提交认证',
     )
@@ -139,7 +139,7 @@ describe('a certification', () => {
     expect((await second.submit('submitAudit', { Version: 2 })).code).toBe(52_304)
   })
 
-  it('may be tried twenty times a day', async () => {
+  it('may be submitted twenty times a day', async () => {
     const db = service.database.connection
     await second.submit('submitAudit')
     const [row] = await db.select().from(certifications).where(eq(certifications.companyId, secondCompanyId))
@@ -160,7 +160,7 @@ describe('a certification', () => {
 describe('a company’s name', () => {
   const taken = '已存在该企业名称，请联系客服400-000-2026'
 
-  it('is refused when a certified company has it, however it is written', async () => {
+  it('is refused when a certified company has it in any spelling', async () => {
     const same = { EnterpriseName: ' 云筑建筑设计研究院 有限公司' }
     expect((await second.submit('submitAudit', same)).envelope?.error_msg).toBe(taken)
     const check = (enterpriseName: string, company: string) =>
@@ -174,7 +174,7 @@ describe('a company’s name', () => {
     expect((await check('云筑', secondCompanyId)).data).toBe(true)
   })
 
-  it('goes to one of two companies that submit it at once', async () => {
+  it('goes to one of two simultaneous submissions', async () => {
     const first = certifying(service, companyId)
     const version = (await first.detail())?.version ?? 0
     const both = await Promise.all([
@@ -197,7 +197,7 @@ describe('a company’s name', () => {
 })
 
 describe('the history', () => {
-  it('says when there is none', async () => {
+  it('reports when it is empty', async () => {
     expect((await second.history()).envelope).toMatchObject({ error_code: 404, error_msg: '暂无认证记录！' })
   })
 })

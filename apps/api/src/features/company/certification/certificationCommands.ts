@@ -8,19 +8,19 @@ import { refusals } from './refusals'
 
 const most = 100
 
-/** How the vendor's reviewer decides about companies. */
+/** Commands for the vendor's reviewer of certifications. */
 export const certificationCommands: readonly OperatorCommand[] = [
   {
     name: 'certifications list',
     usage: '[--all]',
-    about: `Submissions that wait for a review, the oldest first; with --all decided ones too. At most ${most}.`,
+    about: `Submissions that wait for a review, oldest first; with --all decided ones too. At most ${most}.`,
     effect: 'reads',
     run: list,
   },
   {
     name: 'certifications show',
     usage: '<id>',
-    about: 'Everything that was submitted.',
+    about: 'All fields of a submission.',
     effect: 'reads',
     run: show,
   },
@@ -34,14 +34,14 @@ export const certificationCommands: readonly OperatorCommand[] = [
   {
     name: 'certifications approve',
     usage: '<id> [--reason <text>]',
-    about: 'Certifies the company with what it submitted, and tells its administrators.',
+    about: 'Certifies the company with its submission, and notifies its administrators.',
     effect: 'writes',
     run: (call) => review(call, 'approved'),
   },
   {
     name: 'certifications reject',
     usage: '<id> --reason <text>',
-    about: 'Refuses what was submitted; its administrators read the reason.',
+    about: 'Refuses a submission; the company’s administrators get the reason.',
     effect: 'writes',
     run: (call) => review(call, 'rejected'),
   },
@@ -84,7 +84,7 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
   }
   return (
     Object.entries(lines)
-      // One line each: what somebody wrote never looks like another line of ours.
+      // One line each, so that submitted text never looks like another line of the output.
       .map(([name, value]) => `${name.padEnd(11)}${value.replace(/\s+/gu, ' ')}`)
       .join('\n')
   )

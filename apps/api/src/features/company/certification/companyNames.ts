@@ -6,7 +6,7 @@ import { companies } from '../../organisation/tables'
 import { companyNames } from '../tables'
 import { refusals } from './refusals'
 
-/** By this, names are the same: spaces, width and case don't count. */
+/** The form in which names are compared: without spaces, width and case. */
 export const normalise = (name: string): string =>
   name.normalize('NFKC').replace(/\s+/gu, '').toLocaleLowerCase('en')
 
@@ -18,7 +18,7 @@ export async function isNameFree(db: Connection, companyId: string, name: string
   return taken === undefined
 }
 
-/** Takes a name for the company. Of two that want it at once the second waits for the first, then is refused. */
+/** Reserves a name for the company. Of two simultaneous calls the second waits, and is then refused. */
 export async function takeName(db: Connection, companyId: string, name: string): Promise<void> {
   await db
     .insert(companyNames)
@@ -27,7 +27,7 @@ export async function takeName(db: Connection, companyId: string, name: string):
   if (!(await isNameFree(db, companyId, name))) throw refusals.nameTaken()
 }
 
-/** Gives back all names of the company but this one; undefined: all of them. */
+/** Releases all names of the company except this one; undefined: all of them. */
 export async function keepOnlyName(db: Connection, companyId: string, name: string | undefined) {
   const others = name === undefined ? undefined : ne(companyNames.name, normalise(name))
   await db.delete(companyNames).where(and(eq(companyNames.companyId, companyId), others))
@@ -40,7 +40,7 @@ export const checkCompanyName = ({
 }: Call<typeof certificationOperations.checkCompanyName>): Promise<boolean> =>
   isNameFree(db, company.companyId, query.enterpriseName)
 
-/** Takes the names of certified companies that came into the database without: from before names were taken. */
+/** Reserves the names of certified companies from before names were reserved. */
 export async function claimCertifiedNames({ connection: db }: Database): Promise<void> {
   const nameless = await db
     .select({ companyId: companies.id, name: companies.name })

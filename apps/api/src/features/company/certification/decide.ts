@@ -12,13 +12,13 @@ import { refusals } from './refusals'
 export interface Decision {
   readonly id: string
   readonly verdict: 'approved' | 'rejected'
-  /** What the company reads. */
+  /** The reason for the company. */
   readonly detail: string
   readonly actor: string
   readonly now: Date
 }
 
-/** Ends the review of a submission and tells the company's administrators. */
+/** Ends the review of a submission and notifies the company's administrators. */
 export async function decide(db: Connection, decision: Decision): Promise<Submission> {
   const found = await findSubmission(db, decision.id)
   await lockCompany(db, found.companyId, 'alone')
@@ -88,7 +88,7 @@ const approvedFields = ({
   ...(logoName !== null && { logoPath: publicPath({ kind: 'company', companyId }, logoName) }),
 })
 
-/** Those who may see the certification: the super administrator, and whom a group lets. */
+/** People who may see the certification: the super administrator, and members of groups with the permission. */
 async function reviewersOf(db: Connection, companyId: string): Promise<string[]> {
   const supers = await db
     .select({ userId: memberships.userId })

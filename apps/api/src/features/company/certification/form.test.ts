@@ -57,11 +57,11 @@ describe('the form', () => {
     ['请选择地址', { 'Address.City': '宁波市' }],
     ['请输入详细地址', { 'Address.DetailedAddress': '' }],
     ['请上传营业执照', { BusinessLicenseImage: undefined }],
-  ])('says “%s”', async (message, changes) => {
+  ])('reports “%s”', async (message, changes) => {
     expect(await said(changes)).toBe(message)
   })
 
-  it('says what is wrong with a business licence', async () => {
+  it('reports problems of a business licence', async () => {
     const small = await pictureBytes('png', 12)
     const licence = (bytes: Uint8Array) => said({ BusinessLicenseImage: fileOf(bytes) })
     expect(await licence(small)).toBe('图片过小，请上传大于5KB的文件~~')
@@ -72,14 +72,14 @@ describe('the form', () => {
     )
   })
 
-  it('says what is wrong with a logo', async () => {
+  it('reports problems of a logo', async () => {
     const logo = (bytes: Uint8Array) => said({ LogoImage: fileOf(bytes) })
     expect(await logo(await pictureBytes('png', 12))).toBe('裁剪后的图片小于5KB，请重新裁剪')
     expect(await logo(new Uint8Array(1_048_577))).toBe('图片过大，请上传小于1MB的文件')
     expect(await logo(await pictureBytes('tiff'))).toBe('图片格式不正确')
   })
 
-  it('takes all that is right, and serves the pictures to whom they are for', async () => {
+  it('accepts valid input, and serves the pictures to permitted readers', async () => {
     const pictures = { LogoImage: fileOf(await pictureBytes('png', 120), '../../logo.exe') }
     expect((await second.submit('submitAudit', pictures)).data).toBe(true)
     const detail = await second.detail()
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect(licence.headers.get('content-type')).toBe('image/png')
   })
 
-  it('counts what is submitted as filled in', async () => {
+  it('counts submitted fields as complete', async () => {
     const { data } = await service.request(
       companyOperations.getCompanyHome,
       { params: { enterPriseId: company } },
@@ -128,7 +128,7 @@ describe('the registry', () => {
       { as, company },
     )
 
-  it('finds a company by name or code, or says that there is none', async () => {
+  it('finds a company by name or code, or nothing', async () => {
     const found = [{ name: '远岸结构设计事务所有限公司', creditCode: '91330106MA2B0K7X47' }]
     expect((await search('远岸')).data).toEqual(found)
     expect((await search('91330106MA2B0K7X47')).data).toEqual(found)
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expect(data).toEqual([])
   })
 
-  it('is asked so often in an hour by one company, and the form is taken all the same', async () => {
+  it('has an hourly limit per company, which doesn’t affect the form', async () => {
     const { connection } = service.database
     const key = `registry ${company}`
     await connection.update(quotas).set({ count: 200 }).where(eq(quotas.key, key))
@@ -160,7 +160,7 @@ describe('the registry', () => {
     expect((await search('远岸')).code).toBe(0)
   })
 
-  it('says that it can’t be asked', async () => {
+  it('reports when it is unavailable', async () => {
     registryFails = true
     expect((await search('远岸')).envelope).toMatchObject({
       error_code: 52_301,

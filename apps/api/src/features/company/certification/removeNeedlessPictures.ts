@@ -4,12 +4,12 @@ import { objects } from '../../../platform/objects/tables'
 import { companies } from '../../organisation/tables'
 import { certifications } from '../tables'
 
-/** How long a picture that was replaced can still be asked about. */
+/** How long a replaced picture can still be needed for questions. */
 const keptMilliseconds = 30 * 86_400_000
 
 /**
- * Removes pictures of former submissions that nobody needs: neither do people see them, nor are they what a
- * certification was granted, or is asked for, with.
+ * Deletes pictures of former submissions that nobody needs: neither visible ones, nor those of the granted or pending
+ * certification.
  */
 export async function removeNeedlessPictures(db: Connection, now: Date): Promise<void> {
   const { ownerId: companyId, name } = objects

@@ -8,7 +8,7 @@ import { registryRefusals } from '../../../ports/registryRefusals'
 export const searchRegistry = (call: Call<typeof certificationOperations.searchRegistry>) =>
   ask(call, call.query.word)
 
-/** While one types it doesn't matter that nothing fits yet. */
+/** Refusals are left out, as the person is still typing. */
 export async function suggestCompanies(call: Call<typeof certificationOperations.suggestCompanies>) {
   try {
     return await ask(call, call.query.word)
@@ -21,7 +21,7 @@ export async function suggestCompanies(call: Call<typeof certificationOperations
 const mostAnHour = 200
 const hour = 3_600_000
 
-/** The registry is paid by the question: what one company asks in an hour has an end. */
+/** The registry charges per query, so a company has an hourly limit. */
 async function ask({ db, ports, company, now }: CompanyCall, word: string) {
   const asked = await countWithin(db, `registry ${company.companyId}`, hour, now)
   if (asked > mostAnHour) throw registryRefusals.tooMany()

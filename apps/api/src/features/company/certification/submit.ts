@@ -23,8 +23,8 @@ interface Images {
 }
 
 /**
- * Reads the pictures while nothing is locked; the change itself comes after. Whatever would be refused with the
- * best of pictures is refused before one is looked at, and asked again where nothing can change any more.
+ * Reads the pictures without a lock; the change comes afterwards. Everything else is checked before the pictures are
+ * read, and again under the lock.
  */
 export async function readSubmission(call: UnmanagedCall<Submit>, which: 'first' | 'again') {
   const { BusinessLicenseImage, LogoImage } = call.body
@@ -39,7 +39,7 @@ export async function readSubmission(call: UnmanagedCall<Submit>, which: 'first'
   return (held: SubmitCall) => submit(held, images, which)
 }
 
-/** Whether the company may be submitted by this call, its pictures aside. */
+/** Checks everything about the submission except its pictures. */
 async function admit(call: SubmitCall, which: 'first' | 'again') {
   const { db, body } = call
   const company = await findCompany(call)
@@ -102,14 +102,14 @@ function refuseByState(
 const mostADay = 20
 const day = 86_400_000
 
-/** Each one keeps a picture for good. */
+/** Each submission stores a picture permanently. */
 async function refuseFlood({ db, now, company }: SubmitCall): Promise<void> {
   const since = new Date(now.getTime() - day)
   const recent = and(eq(certifications.companyId, company.companyId), gt(certifications.submittedAt, since))
   if ((await db.$count(certifications, recent)) >= mostADay) throw refusals.tooMany()
 }
 
-/** What people saw before. */
+/** The record that people saw before. */
 function recordOf({ fields }: ShownRecord) {
   const { name, code, contactPerson, contactPhone, remark } = fields
   const { province, city, areaOrCounty, detailedAddress } = fields
@@ -128,6 +128,6 @@ const fieldsOf = ({ body }: SubmitCall) => ({
   detailedAddress: body['Address.DetailedAddress'],
 })
 
-/** A logo that was submitted but never approved goes on with the next submission. */
+/** A logo that was submitted but never approved is kept for the next submission. */
 const keptLogo = ({ status, latest }: ShownRecord): string | null =>
   status === 4 ? null : (latest?.logoName ?? null)

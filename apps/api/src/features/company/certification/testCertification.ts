@@ -8,7 +8,7 @@ import { type Submission, someSubmission } from './testSubmission'
 
 const as = { userId: demo.userIds.superAdministrator }
 
-/** What the super administrator of a company, and the vendor's reviewer, do about its certification. */
+/** Certification calls of a company's super administrator and of the vendor's reviewer. */
 export const certifying = (service: TestService, company: string) => ({
   detail: async () =>
     (

@@ -6,7 +6,7 @@ export type Submission = OperationInput<typeof certificationOperations.submitAud
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff'
 
-/** A picture so full of detail that it takes more than 5 KB; the same each time. */
+/** A deterministic picture with so much detail that it takes more than 5 KB. */
 export async function pictureBytes(kind: Kind = 'png', width = 96, height = width): Promise<Uint8Array> {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, n) => noise(n))
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -21,7 +21,7 @@ function noise(n: number): number {
 export const fileOf = (bytes: Uint8Array, name = 'licence.png'): File =>
   new File([new Uint8Array(bytes)], name)
 
-/** Everything the form asks for, of a company that the registry knows. */
+/** A complete form, of a company in the registry. */
 export const someSubmission = async (
   companyId: string,
   changes: Partial<Submission> = {},

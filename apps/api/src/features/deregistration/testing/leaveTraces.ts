@@ -8,9 +8,9 @@ const companyId = 'acme'
 const { id: userId, phone, realName, nickname, calledInCompany, account, email, street } = wanderer
 const both = `${realName}（${phone}）`
 
-/** Puts the wanderer into Acme, and rows of them, or with them in it, into every table that people stand in. */
+/** Makes the wanderer a member of Acme, and adds rows by or about them to every table about people. */
 export async function leaveTraces(db: Connection, now: Date): Promise<void> {
-  // What an earlier test left in tables that don't refer to people.
+  // Leftovers of an earlier test in tables without references to people.
   await db.execute(
     sql`truncate audit_chains, audit_subjects, audit_callers, outbox, idempotency_keys, objects cascade`,
   )
@@ -236,7 +236,7 @@ async function protect(db: Connection, now: Date) {
   ])
 }
 
-/** What others have of them. */
+/** Other people's data about them. */
 async function beTalkedAbout(db: Connection, now: Date) {
   const told = { title: both, content: both, titleEn: both, contentEn: both, createdAt: now }
   await db.insert(tables.messages).values([
@@ -265,7 +265,7 @@ async function beTalkedAbout(db: Connection, now: Date) {
   })
 }
 
-/** What they did, and where a company names them. */
+/** Their own actions, and a company that names them as a contact. */
 async function actInCompany(db: Connection, now: Date) {
   await db.insert(tables.inviteLinks).values({
     ...{ companyId, id: 'link', departmentId: 'design', memberLimit: 5, createdBy: userId },

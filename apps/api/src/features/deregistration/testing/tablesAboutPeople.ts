@@ -2,13 +2,13 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as tables from '../../../tables'
 
-/** What a column is called that says who somebody is, or how to reach them. */
+/** Columns whose names suggest that they identify a person, or how to reach them. */
 const namesSomebody =
   /(^|_)(user_id|owner_id|actor_id|entity_id|by|phone|mobile|mail|email|recipient|account|addressee|nickname|real_name)$/
 
 /**
- * Every table in which a person may stand: it refers to people, has a column called as if it did, or takes whatever
- * JSON it is given. A new one is among them by itself.
+ * Every table that may be about people: it references them, has a column with such a name, or contains arbitrary JSON.
+ * New tables are included automatically.
  */
 export const tablesAboutPeople: readonly PgTable[] = Object.values<unknown>(tables).filter(
   (table): table is PgTable => is(table, PgTable) && isAboutPeople(table),

@@ -1,4 +1,4 @@
-/** Somebody who left traces everywhere. Nobody else has a word of theirs. */
+/** A person who leaves traces everywhere. Nobody else shares their words. */
 export const wanderer = {
   id: 'wanderer-7f3',
   realName: '欧阳漫游',
@@ -10,7 +10,7 @@ export const wanderer = {
   street: '梧桐里17号302室',
 } as const
 
-/** What nobody may find any more. */
+/** Words that must not be found anywhere. */
 export const wandererWords: readonly string[] = [
   wanderer.realName,
   wanderer.nickname,

@@ -5,14 +5,14 @@ import { planSeats } from '../../seats'
 
 export interface RandomCompany {
   readonly companyId: string
-  /** Its super administrator, who holds no licence. */
+  /** Its super administrator, who has no licence. */
   readonly boss: string
   someDepartment(): string
-  /** Some who sit elsewhere. */
+  /** Some members of other departments. */
   someMembersOutside(departmentId: string): Promise<string[]>
   someHolders(): Promise<{ mainId: string; userIds: string[] }>
   someGrants(): Promise<string[]>
-  /** Seats of a department below another one, in use or not; undefined where there are none. */
+  /** Seats of a department below another one, in use or not; undefined: none. */
   someTakingBack(): Promise<Sharing | undefined>
 }
 
