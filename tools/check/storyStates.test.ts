@@ -1,14 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compareStates, declaredStates, screensOf, storiesOf } from './storyStates'
+import { compareStates, declaredStates, screenFolders, screensOf, storiesOf } from './storyStates'
 
 const features = join(import.meta.dirname, '../../packages/features/src')
-const folders = readdirSync(features, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({ name }) => name)
 
-describe.each(folders)('the screens of %s', async (name) => {
+describe.each(screenFolders(features))('the screens of %s', async (name) => {
   const folder = join(features, name)
   const declared = await declaredStates(folder)
 

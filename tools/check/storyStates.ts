@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder'
 
@@ -9,10 +9,21 @@ const always = ['Narrow']
 /** The states that a feature declares in `states.ts`, by screen, in any order. */
 type ScreenStates = Readonly<Record<string, readonly string[]>>
 
-/** A screen is a `.tsx` file at the top of a feature's folder, except the feature's root. */
+/** The folders with screens: a feature's own, and those below it that have a `states.ts`. */
+export function screenFolders(features: string): string[] {
+  const below = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'states.ts' && !file.startsWith('shared/'))
+    .map((file) => dirname(file))
+  const top = readdirSync(features, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+    .map(({ name }) => name)
+  return [...new Set([...top, ...below])].sort()
+}
+
+/** A screen is a `.tsx` file at the top of such a folder, except the component that picks the screen. */
 export function screensOf(folder: string): string[] {
   return readdirSync(folder)
-    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !/Feature\.tsx$/.test(file))
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !/(Feature|Screens)\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
 }
 

@@ -9,7 +9,7 @@ import { countKinds, memberOf, someMembers } from '../../../../packages/features
 import { someInvitations } from '../../../../packages/features/src/invitations/mocks'
 import { someone } from '../../../../packages/features/src/session/mocks'
 import { type Answer, type AnswersOf, answer } from '../../../../packages/features/src/shared/stories/answers'
-import { countsBy } from '../../../../packages/features/src/shared/stories/countsBy'
+import { countsBy } from '../../../../packages/features/src/shared/stories/rows'
 import { personInOneCompany } from '../../../../packages/features/src/workspace/mocks'
 import { companyMenus, personalMenus } from '../../../api/src/features/workspace/menus'
 

@@ -3,7 +3,7 @@ import { ordersContract as orders } from '@atrium/contracts/orders/contract'
 import { someProducts } from '../../../../packages/features/src/authorisation/mocks'
 import { orderIn, orderRow } from '../../../../packages/features/src/orders/mocks'
 import { type Answer, answer } from '../../../../packages/features/src/shared/stories/answers'
-import { countsBy } from '../../../../packages/features/src/shared/stories/countsBy'
+import { countsBy } from '../../../../packages/features/src/shared/stories/rows'
 
 type Status = Parameters<typeof orderRow>[1]
 

@@ -1,14 +1,14 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { SettingsSection } from '@atrium/ui/settings-section'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
-import { maskedMobile } from '../shared/texts/maskedMobile'
+import { maskedMobile } from '../shared/texts/masked'
 import { accountMessages } from './messages'
 import { Rebind } from './parts/Rebind'
-import { TextList } from './parts/TextList'
+import { TextList } from './parts/TextSection'
 import { WithAccount } from './parts/WithAccount'
 
 /** `/NVH5Accountbindtip`: which phone is bound, what comes of binding another one, and the way there. */

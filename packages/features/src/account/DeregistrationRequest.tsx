@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'

@@ -9,7 +9,7 @@ import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { outlookAtom } from './atoms'
@@ -18,8 +18,7 @@ import { Deed } from './parts/Deed'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionLoss } from './parts/DissolutionLoss'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
-import { TextList } from './parts/TextList'
-import { TextSection } from './parts/TextSection'
+import { TextList, TextSection } from './parts/TextSection'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
 export function DissolutionNotice() {

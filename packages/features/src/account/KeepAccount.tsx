@@ -1,6 +1,6 @@
 import { deregistrationErrors } from '@atrium/contracts/account/deregistration/contract'
 import { useRef } from 'react'
-import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../shared/host/useKept'
 import { useAction } from '../shared/request/useAction'
 import { Question } from '../shared/screen/Question'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FormButtons } from '../shared/form/FormButtons'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { Screen } from '../shared/screen/Screen'
 import { accountMessages } from './messages'
 import { RebindFields } from './parts/RebindFields'

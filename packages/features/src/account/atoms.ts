@@ -18,7 +18,7 @@ export const outlookAtom = requestAtom(['dissolution'], (get, signal) =>
 
 export const sendCancelCodeAtom = atom(null, (get) => get(dissolutionApiAtom).sendCancelCode({}))
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Of the person: profile, sessions, phone. */
     readonly account: unknown

@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { ListAction } from '../shared/list/ListAction'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'

@@ -3,7 +3,6 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/messages'
-import { listed } from '../shared/stories/listed'
 import {
   answer,
   answerFirst,
@@ -16,7 +15,7 @@ import {
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { listed, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsMessages } from './messages'
 import { administratorsAnswers, someGroups } from './mocks'

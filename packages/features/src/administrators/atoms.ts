@@ -1,9 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
-import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom, passingAtom } from '../shared/request/steadyAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { administratorsApiAtom } from './api'
 
@@ -55,7 +55,7 @@ export const candidatesAtom = requestAtom(['members', 'administrators'], (get, s
 
 export const chosenCandidates = chosenRows(candidatesAtom, (member) => member.userId)
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Who is one, and the permission groups. */
     readonly administrators: unknown

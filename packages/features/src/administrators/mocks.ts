@@ -1,6 +1,6 @@
 import { administratorsContract as operations } from '@atrium/contracts/administrators/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { pageOfRows } from '../shared/stories/rows'
 import { somePicture } from '../shared/stories/somePicture'
 
 type Answers = AnswersOf<typeof operations>

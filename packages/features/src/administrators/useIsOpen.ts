@@ -1,4 +1,4 @@
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
 
 /** Only super administrators look after administrators. Of whom we know nothing the service decides. */
 export function useIsOpen(): boolean {

@@ -1,14 +1,13 @@
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { EntryList } from '../shared/settings/EntryList'
 import { ownAgreementsAtom } from './atoms'
 import { agreementMessages } from './messages'
-import { AgreedEntry } from './parts/AgreedEntry'
-import { DueEntry } from './parts/DueEntry'
+import { AgreedEntry, DueEntry } from './parts/AgreedEntry'
 
 /** The versions that the person agreed to, when and on which occasion; pending ones come first. */
 export function OwnAgreements() {

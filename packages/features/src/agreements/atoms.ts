@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { agreementsApiAtom } from './api'
 import { kindShown } from './routes'
 
@@ -26,7 +26,7 @@ export const ownAgreementsAtom = requestAtom(['agreements'], (get, signal) =>
   get(agreementsApiAtom).listOwnAgreements({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Versions that the person agreed to, by agreement. */
     readonly agreements: unknown

@@ -1,10 +1,9 @@
 import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { queryAtom } from '../shared/host/query'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom, queryAtom } from '../shared/host/query'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { productParameter } from '../shared/wire/productParameter'
 import { allocationApiAtom, type Product } from './api'
@@ -87,7 +86,7 @@ export const allocationAtom = atom(
   },
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Which department owns how many. */
     readonly seats: unknown

@@ -1,5 +1,8 @@
-import type { DepartmentRow } from './api'
-import { isUsedUp } from './departmentTree'
+import { useMemo, useState } from 'react'
+import type { LicenceStanding } from '../shared/licence/LicenceStanding'
+import type { DepartmentRow, Product } from './api'
+import { type DepartmentTree, isUsedUp } from './departmentTree'
+import type { Draft } from './draft'
 
 /** Departments by what they own: any seats, seats that are all used, or seats passed on to them that nobody uses. */
 export const departmentFilters = ['owning', 'usedUp', 'idle'] as const
@@ -27,3 +30,31 @@ const many = 10
 export function usualFilter({ all, owning }: ReturnType<typeof countFilters>): DepartmentFilter | undefined {
   return owning > 0 && all - owning >= many && all - owning > owning ? 'owning' : undefined
 }
+
+/**
+ * Whether a department is shown; undefined: all are. While seats are taken back those stay that were there when it
+ * began: a row that comes or goes would move others under one's hands. Passing on is to those without any as well.
+ */
+export function useFilterTest(
+  tree: DepartmentTree,
+  filter: DepartmentFilter | undefined,
+  kind: Draft['kind'] | undefined,
+) {
+  const isTakingBack = kind === 'takeBack'
+  const [kept, keep] = useState<{ tree: DepartmentTree; filter: DepartmentFilter | undefined }>()
+  if (isTakingBack !== (kept !== undefined)) keep(isTakingBack ? { tree, filter } : undefined)
+  const [by, of] = kept ? [kept.filter, kept.tree] : [filter, tree]
+  return useMemo(() => {
+    if (by === undefined || kind === 'allocate') return undefined
+    return ({ departmentId }: DepartmentRow) => {
+      const row = of.byId.get(departmentId)
+      return row !== undefined && passesFilter(by, row)
+    }
+  }, [by, of, kind])
+}
+
+export const standingOf = (product: Product): LicenceStanding => ({
+  status: product.status,
+  daysLeft: product.licensingType === 'dated' ? product.remainingDays : undefined,
+  isFull: product.leftCount === 0 && product.totalCount > 0,
+})

@@ -1,5 +1,5 @@
 import { allocationErrors as codes } from '@atrium/contracts/allocation/contract'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { allocationMessages } from './messages'
 
 export const useAllocationTexts = () => useTexts(allocationMessages)

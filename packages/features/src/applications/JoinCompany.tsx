@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../shared/brand/Wordmark'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { invitationAtom } from './joinAtoms'

@@ -1,5 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { Screen } from '../shared/screen/Screen'
 import { applicationsMessages } from './messages'
 import { ApplicationTable } from './parts/ApplicationTable'

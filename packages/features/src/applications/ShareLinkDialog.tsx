@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import layout from '../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { NewInviteLink } from './api'

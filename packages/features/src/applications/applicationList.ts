@@ -1,8 +1,9 @@
 import { searchLength } from '@atrium/contracts/applications/contract'
+import { atom } from 'jotai'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
-import { applicationsApiAtom } from './api'
+import { type Application, applicationsApiAtom } from './api'
 
 export const applicationStatuses = ['awaitingApproval', 'joined', 'rejected'] as const
 
@@ -28,3 +29,27 @@ export const applicationList = pagedList({
 })
 
 export const chosenApplications = chosenRows(applicationList.pageAtom, (row) => row.applicationId)
+
+/** What is being decided about whom; it stays while its dialog closes. */
+export interface Decision {
+  readonly kind: 'approve' | 'refuse'
+  readonly applications: readonly Application[]
+  readonly open: boolean
+  /** Counts the times it was opened: each starts afresh. */
+  readonly turn: number
+}
+
+const stateAtom = atom<Decision>()
+stateAtom.onMount = (set) => () => set(undefined)
+
+export const decisionAtom = atom((get) => get(stateAtom))
+
+export const decideAtom = atom(
+  null,
+  (_get, set, kind: Decision['kind'], applications: readonly Application[]) =>
+    set(stateAtom, (last) => ({ kind, applications, open: true, turn: (last?.turn ?? 0) + 1 })),
+)
+
+export const setDecisionOpenAtom = atom(null, (_get, set, open: boolean) =>
+  set(stateAtom, (now) => now && { ...now, open }),
+)

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { applicationsApiAtom } from './api'
 
@@ -23,7 +23,7 @@ export const inviteLinksAtom = requestAtom(['inviteLinks'], (get, signal) =>
   get(applicationsApiAtom).listInviteLinks({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Of others, to join the company. */
     readonly applications: unknown

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { applicationsApiAtom } from './api'
 
 export interface Credential {

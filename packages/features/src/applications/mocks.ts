@@ -1,7 +1,6 @@
 import { applicationsContract as operations } from '@atrium/contracts/applications/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { countsBy, pageOfRows } from '../shared/stories/rows'
 import { somePicture } from '../shared/stories/somePicture'
 
 type Answers = AnswersOf<typeof operations>

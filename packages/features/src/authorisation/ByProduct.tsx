@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'
 import { ProductTable } from './parts/ProductTable'

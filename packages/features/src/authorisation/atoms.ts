@@ -1,9 +1,9 @@
 import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
-import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
+import { keyedRequestAtom, passingAtom } from '../shared/request/steadyAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { productParameter } from '../shared/wire/productParameter'
@@ -150,7 +150,7 @@ export const askCompanyProductsAtom = atom((get) => {
   }
 })
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Who has which, and how many seats are free. */
     readonly licences: unknown

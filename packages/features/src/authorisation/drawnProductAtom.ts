@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { drawnAtom } from '../shared/drawer/drawnAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { drawnAtom } from '../shared/drawer/drawers'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { apiAtom } from './api'
 import { presentProductId } from './atoms'
 

@@ -5,9 +5,8 @@ import {
 import { pagePaths } from '@atrium/contracts/paths'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
 import { noImpact } from '../shared/stories/impactSamples'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { countsBy, pageOfRows } from '../shared/stories/rows'
 import { somePicture } from '../shared/stories/somePicture'
 import { encodeId } from './idInQuery'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from './api'
-import { orderedProducts } from './orderedProducts'
+import { orderedProducts } from './productList'
 
 const product = (productId: string, change: Partial<Product> = {}) =>
   ({

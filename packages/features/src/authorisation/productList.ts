@@ -1,8 +1,10 @@
 import { productFilter, productSearchLength } from '@atrium/contracts/authorisation/contract'
 import { paths } from '@atrium/contracts/paths'
+import type { DataTableSorting } from '@atrium/ui/data-table'
+import { factsOf, type LicenceStanding } from '../shared/licence/LicenceStanding'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
-import { apiAtom, type Product } from './api'
+import { apiAtom, type MemberLicence, type Product } from './api'
 import { productPath } from './routes'
 
 export const productView = listView({
@@ -41,3 +43,32 @@ export const manageProductPath = (
   { productName, productId, productType }: Pick<Product, 'productName' | 'productId' | 'productType'>,
   view: ProductView,
 ): string => productPath({ productName, productId, productType }, productView.asQuery(view))
+
+/** As a table of the company's products shows them: unless sorted by days, what hurts most comes first. */
+export function orderedProducts(products: readonly Product[], sorting: DataTableSorting): readonly Product[] {
+  if (sorting?.columnId !== 'remainingDays')
+    return products.toSorted((one, other) => harmOf(one) - harmOf(other))
+  const sign = sorting.direction === 'desc' ? -1 : 1
+  return products.toSorted((one, other) => sign * (one.remainingDays - other.remainingDays))
+}
+
+/** The less, the worse: over, soon over by days, no seat left, and what needs nobody, in the order that it came. */
+function harmOf(product: Product): number {
+  const facts = factsOf(productStanding(product))
+  if (facts.includes('normal')) return 1000
+  if (facts.includes('ending')) return product.remainingDays
+  return facts.includes('full') ? 999 : -1
+}
+
+type Term = Pick<MemberLicence, 'status' | 'licensingType' | 'remainingDays'>
+
+export const standingOf = ({ status, licensingType, remainingDays }: Term): LicenceStanding => ({
+  status,
+  daysLeft: licensingType === 'dated' ? remainingDays : undefined,
+})
+
+/** Of a product's seats some may be left, too. */
+export const productStanding = (product: Pick<Product, keyof Term | 'unusedCount' | 'totalCount'>) => ({
+  ...standingOf(product),
+  isFull: product.unusedCount === 0 && product.totalCount > 0,
+})

@@ -1,5 +1,7 @@
 import { authorisationErrors as codes } from '@atrium/contracts/authorisation/contract'
-import { useTexts } from '../shared/host/useHost'
+import { useMemo } from 'react'
+import { useTexts } from '../shared/host/useKept'
+import type { InvitationStatus } from '../shared/wire/words'
 import { authorisationMessages } from './messages'
 
 export const useAuthorisationTexts = () => useTexts(authorisationMessages)
@@ -18,4 +20,19 @@ export function useRefusals(): Readonly<Record<number, string>> {
     [codes.notOnline]: texts.notOnline,
     [codes.changedMeanwhile]: texts.remarksChanged,
   }
+}
+
+export function useInvitationStatusNames(): Readonly<Record<InvitationStatus, string>> {
+  const texts = useAuthorisationTexts()
+  return useMemo(
+    () => ({
+      joined: texts.inviteJoined,
+      rejected: texts.inviteRejected,
+      awaitingRegistration: texts.inviteAwaitingRegistration,
+      awaitingApproval: texts.inviteAwaitingConfirmation,
+      expired: texts.inviteExpired,
+      invalid: texts.inviteInvalid,
+    }),
+    [texts],
+  )
 }

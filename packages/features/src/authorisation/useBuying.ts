@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useCallback } from 'react'
 import { addSeatsPath, renewPath } from '../shared/host/buyerInAddress'
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
 import type { KnownProduct } from './api'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { backlogApiAtom } from './api'
 
@@ -22,7 +22,7 @@ export const waitingAtom = requestAtom(['backlog'], (get, signal) =>
   get(backlogApiAtom).listWaiting({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Invitations to the person. */
     readonly backlog: unknown

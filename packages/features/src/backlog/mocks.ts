@@ -1,7 +1,7 @@
 import { backlogContract } from '@atrium/contracts/backlog/contract'
 import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
+import { countsBy } from '../shared/stories/rows'
 
 export type WireItem = AnswersOf<typeof backlogContract>['getBacklogItem']
 

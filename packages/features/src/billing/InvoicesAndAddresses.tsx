@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { Building2, MapPin, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'

@@ -11,7 +11,7 @@ export const addressesAtom = requestAtom(['invoiceAddresses'], (get, signal) =>
   get(billingApiAtom).listAddresses({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly invoiceTitles: unknown
     readonly invoiceAddresses: unknown

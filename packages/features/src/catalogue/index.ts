@@ -1,4 +1,4 @@
 export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'
 export { english as catalogueEnglish } from './english'
-export { OwnProductsCard } from './OwnProductsCard'
-export { LicenceInstallers } from './owned/LicenceInstallers'
+export { OwnProductsCard } from './owned/OwnProductsCard'
+export { LicenceInstallers } from './owned/parts/LicenceInstallers'

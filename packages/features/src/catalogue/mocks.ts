@@ -1,8 +1,7 @@
 import { catalogueContract } from '@atrium/contracts/catalogue/contract'
 import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { countsBy, pageOfRows } from '../shared/stories/rows'
 import { answerOwned } from './owned/mocks'
 
 type WireCatalogue = AnswersOf<typeof catalogueContract>['listProducts']

@@ -5,7 +5,7 @@ export const companyHomeAtom = requestAtom(['certification', 'products', 'second
   get(apiAtom).getCompanyHome({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** And the record that it is about. */
     readonly certification: unknown

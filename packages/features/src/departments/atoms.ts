@@ -41,7 +41,7 @@ export const departmentAtom = atom((get) => {
   return departments.value.find((department) => department.departmentId === departmentId)
 })
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly departments: unknown
     readonly members: unknown

@@ -2,7 +2,7 @@ import { diskErrors, diskContract as operations, quotas } from '@atrium/contract
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
 import { usePathname } from '../shared/host/useLocation'
 import { listMessages } from '../shared/list/messages'
 import {

@@ -1,8 +1,7 @@
 import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { pathnameAtom, presentHostAtom } from '../shared/host/host'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { queryAtom } from '../shared/host/query'
+import { ownQueryAtom, queryAtom } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
@@ -103,7 +102,7 @@ export const unfinishedAtom = requestAtom(['disk'], (get, signal) =>
   get(diskApiAtom).listUploads({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly disk: unknown
   }

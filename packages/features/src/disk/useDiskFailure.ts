@@ -1,5 +1,5 @@
 import { diskErrors } from '@atrium/contracts/disk/contract'
-import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../shared/host/useKept'
 import { diskMessages } from './messages'
 
 /** A failure in the words of the disk. */

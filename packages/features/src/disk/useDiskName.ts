@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { ownerKindAtom } from './atoms'
 import { diskMessages } from './messages'
 

@@ -1,7 +1,7 @@
 import { Guide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { apiAtom, type GuideName } from './api'
 import { guideSteps } from './guideSteps'
 import { guidesMessages } from './messages'

@@ -1,7 +1,7 @@
 import type { GuideStep } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
 import { apiAtom, type GuideName } from './api'
 import { showWhenDue } from './showWhenDue'
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { steadyAtom } from '../shared/request/steadyAtom'
 
 const kinds = ['member', 'department', 'product'] as const
@@ -18,7 +18,7 @@ export const subjectAtom = steadyAtom((get) => readSubject(get(ownAtom)))
 
 export const subjectKeyAtom = atom((get) => JSON.stringify(get(subjectAtom) ?? null))
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** What people and the vendor changed in a company. */
     readonly history: unknown

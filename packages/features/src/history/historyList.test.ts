@@ -1,8 +1,7 @@
 import { withQuery } from '@atrium/contracts/paths'
 import { describe, expect, it } from 'vitest'
 import { readSubject } from './atoms'
-import { historyView } from './historyList'
-import { startOfDay } from './startOfDay'
+import { historyView, startOfDay } from './historyList'
 
 const path = (search: string) => withQuery('', historyView.asQuery(read(search)))
 const read = (search: string) => historyView.read(new URLSearchParams(search))

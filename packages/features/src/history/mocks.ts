@@ -1,6 +1,6 @@
 import { historyContract as operations } from '@atrium/contracts/history/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { pageOfRows } from '../shared/stories/rows'
 
 type HistoryRow = AnswersOf<typeof operations>['listHistory']['list'][number]
 

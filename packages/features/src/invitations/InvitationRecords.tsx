@@ -1,4 +1,4 @@
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { Screen } from '../shared/screen/Screen'
 import { invitationsMessages } from './messages'
 import { RecordTable } from './parts/RecordTable'

@@ -11,7 +11,7 @@ export const budgetAtom = requestAtom(['invitations', 'members'], (get, signal) 
   get(invitationsApiAtom).getInvitationBudget({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** By text message. */
     readonly invitations: unknown

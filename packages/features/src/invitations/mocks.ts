@@ -5,8 +5,7 @@ import {
   type RowProblem,
 } from '@atrium/contracts/invitations/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { countsBy, pageOfRows } from '../shared/stories/rows'
 
 type Answers = AnswersOf<typeof operations>
 type Invitation = Answers['listInvitations']['list'][number]

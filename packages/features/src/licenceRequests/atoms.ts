@@ -33,7 +33,7 @@ export const requestList = pagedList({
   },
 })
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly licenceRequests: unknown
   }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { drawnAtom } from '../shared/drawer/drawnAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { drawnAtom } from '../shared/drawer/drawers'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { membersApiAtom } from './api'
 
@@ -17,7 +17,7 @@ export const memberProfileAtom = keyedRequestAtom(
   },
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly departments: unknown
     readonly members: unknown

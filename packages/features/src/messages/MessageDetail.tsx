@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { Screen } from '../shared/screen/Screen'
 import { messageIdAtom } from './atoms'
 import { messageList, messagePathsAtom } from './messageList'

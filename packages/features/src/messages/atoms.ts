@@ -1,9 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { apiAtom, type BilingualMessage } from './api'
 
@@ -47,7 +47,7 @@ export const messageAtom = keyedRequestAtom(messageIdAtom, [], async (get, signa
   return get(sayAtom)(await get(apiAtom).getMessage({ query: { messageId } }, { signal }))
 })
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly messages: unknown
   }

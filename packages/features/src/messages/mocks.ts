@@ -1,6 +1,6 @@
 import { messagesContract } from '@atrium/contracts/messages/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
+import { countsBy } from '../shared/stories/rows'
 import { storyLocale } from '../shared/stories/textsOf'
 
 type Message = AnswersOf<typeof messagesContract>['getMessage']

@@ -1,4 +1,4 @@
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { bellMessages } from './messages'
 
 /** What the list is called in the frame that one is in. */

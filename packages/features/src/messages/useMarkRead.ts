@@ -1,4 +1,4 @@
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { useAction } from '../shared/request/useAction'
 import { readAllAction, readMessagesAction } from './actions'
 import { messagesMessages } from './messages'

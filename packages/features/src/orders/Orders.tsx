@@ -1,4 +1,4 @@
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'
 import { OrderTable } from './parts/OrderTable'

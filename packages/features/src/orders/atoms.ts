@@ -1,10 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { type Atom, atom } from 'jotai'
-import { drawnAtom } from '../shared/drawer/drawnAtom'
+import { drawnAtom } from '../shared/drawer/drawers'
 import { presentHostAtom } from '../shared/host/host'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { queryAtom } from '../shared/host/query'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom, queryAtom } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { ordersApiAtom } from './api'
 import { pathsOf } from './routes'
@@ -53,7 +52,7 @@ export const listPathAtom = atom(
   },
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly orders: unknown
     /** One of them, with all that is known of it. */

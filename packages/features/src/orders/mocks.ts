@@ -1,7 +1,6 @@
 import { ordersContract as operations, orderStatuses } from '@atrium/contracts/orders/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
-import { countsBy } from '../shared/stories/countsBy'
-import { pageOfRows } from '../shared/stories/pageOfRows'
+import { countsBy, pageOfRows } from '../shared/stories/rows'
 
 type Answers = AnswersOf<typeof operations>
 type OrderRow = Answers['listOrders']['list'][number]

@@ -1,5 +1,22 @@
-import { useHost } from '../shared/host/useHost'
+import { useHost } from '../shared/host/useKept'
+import type { Order, OrderRow } from './api'
+import { isUnpaid } from './orderFacts'
 import { pathsOf } from './routes'
+import { useOrdersTexts } from './useOrdersTexts'
 
 /** Where the orders on screen are, whose ever they are. */
 export const useOrderPaths = () => pathsOf(useHost().companyId)
+
+/** How an order is paid or was; before that, that it is still to be chosen, and of one never paid, that it wasn't. */
+export function usePayType() {
+  const texts = useOrdersTexts()
+  return ({
+    payType,
+    payTypeDescription,
+    status,
+  }: Pick<Order | OrderRow, 'payType' | 'payTypeDescription' | 'status'>): string => {
+    if (payType) return texts[payType]
+    if (payTypeDescription) return payTypeDescription
+    return isUnpaid(status) ? texts.payTypeToChoose : texts.nothingPaid
+  }
+}

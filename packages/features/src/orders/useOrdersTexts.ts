@@ -1,6 +1,6 @@
 import { ordersErrors as codes } from '@atrium/contracts/orders/contract'
 import { useMemo } from 'react'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { nothing } from '../shared/texts/format'
 import { formatYuan } from '../shared/texts/formatYuan'
 import { ordersMessages, ownOrdersMessages } from './messages'

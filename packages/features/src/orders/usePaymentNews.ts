@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAction } from '../shared/request/useAction'
 import { checkPaymentAction } from './actions'
 import { orderAtom, orderNoAtom } from './atoms'
-import { isOver } from './orderActions'
+import { isOver } from './orderFacts'
 
 const pollMilliseconds = 4_000
 

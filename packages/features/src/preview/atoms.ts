@@ -1,8 +1,8 @@
 import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { pathnameAtom } from '../shared/host/host'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { previewApiAtom } from './api'
 import { previewPaths } from './routes'
@@ -34,7 +34,7 @@ export const folderPathAtom = atom((get) => {
   return (folder: string | null) => withQuery(path, { folder: folder ?? undefined })
 })
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     readonly disk: unknown
   }

@@ -12,7 +12,7 @@ export const suggestSchoolsAtom = atom(null, async (get, _set, word: string, sig
   return names
 })
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** What a person says of themselves, and which companies they belong to. */
     readonly profile: unknown

@@ -1,6 +1,6 @@
 import { email } from '@atrium/contracts/profile/contract'
 import * as v from 'valibot'
-import { filled } from '../shared/form/filled'
+import { filled } from '../shared/form/textRules'
 
 export interface NameTexts {
   readonly nicknameRequired: string

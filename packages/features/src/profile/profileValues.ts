@@ -10,7 +10,7 @@ import {
 import { isPhone, tidyNumber } from '@atrium/contracts/shared/phone/contract'
 import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import * as v from 'valibot'
-import { filled } from '../shared/form/filled'
+import { filled } from '../shared/form/textRules'
 import { type Names, type PersonBefore, type Profile, requiredFields, type UserType } from './api'
 import { type NameTexts, namesSchema } from './namesSchema'
 

@@ -1,5 +1,5 @@
 import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { regionMessages } from '../shared/regions/messages'
 import { profileMessages } from './messages'
 import type { ProfileField } from './missingFields'

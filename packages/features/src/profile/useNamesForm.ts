@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Form, useForm } from '../shared/form/useForm'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import type { Names } from './api'
 import { profileMessages } from './messages'
 import { namesSchema } from './namesSchema'

@@ -2,7 +2,7 @@ import { profileErrors } from '@atrium/contracts/profile/contract'
 import { type SyntheticEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { type Form, useForm } from '../shared/form/useForm'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import type { Person, Profile } from './api'
 import { profileMessages } from './messages'
 import {

@@ -1,7 +1,7 @@
 import { profileErrors } from '@atrium/contracts/profile/contract'
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { asFailure, Failure } from '../shared/wire/Failure'
 import { type ProfileChange, saveProfileAction } from './actions'
 import { profileAtom } from './atoms'

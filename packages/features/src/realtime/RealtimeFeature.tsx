@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useEffect } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { usePathname } from '../shared/host/useLocation'
 import { makeAllStale } from '../shared/request/stale'
 import { useEvent } from '../shared/request/useEvent'

@@ -1,6 +1,6 @@
 export type { EventTarget, SessionEndedBecause } from '@atrium/contracts/realtime/contract'
+export { type Pauses, usualPauses } from './connection'
 export { english as realtimeEnglish } from './english'
-export { type Pauses, usualPauses } from './pauseBefore'
 export { RealtimeFeature, type RealtimeFeatureProps } from './RealtimeFeature'
 export { type RealtimeOptions, startRealtime } from './startRealtime'
 export type { RealtimeTokens } from './Tokens'

@@ -7,8 +7,8 @@ import {
   NullLogger,
 } from '@microsoft/signalr'
 import { safeParse } from 'valibot'
+import { eventTargets, readEvent } from './connection'
 import { HubSocket, Refused } from './HubSocket'
-import { eventTargets, readEvent } from './readEvent'
 
 interface ConnectionOptions {
   /** Where the hub is, with what the page says of its past. */

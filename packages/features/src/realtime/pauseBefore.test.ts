@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pauseBefore } from './pauseBefore'
+import { pauseBefore } from './connection'
 
 const pauses = { first: 1000, longest: 30_000 }
 

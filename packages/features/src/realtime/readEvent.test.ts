@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEvent } from './readEvent'
+import { readEvent } from './connection'
 
 it('reads what the service calls a page with', () => {
   expect(readEvent('OnMessage', '', { id: 3, payload: { kind: 'order' } })).toEqual({

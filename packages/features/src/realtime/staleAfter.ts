@@ -1,6 +1,6 @@
 import type { HubEvent } from '@atrium/contracts/realtime/contract'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
-import type { Resource } from '../shared/request/Resource'
+import type { Resource } from '../shared/request/stale'
 
 /** Resources that an event changes: their viewers ask again. */
 export function staleAfter(event: HubEvent): readonly Resource[] {

@@ -1,8 +1,8 @@
 import { type HubEvent, hubPath } from '@atrium/contracts/realtime/contract'
 import type { Events } from '../shared/request/events'
 import { makeStale } from '../shared/request/stale'
+import { type Pauses, pauseBefore, usualPauses } from './connection'
 import type { OpenConnection } from './openConnection'
-import { type Pauses, pauseBefore, usualPauses } from './pauseBefore'
 import { staleAfter, staleAfterAny } from './staleAfter'
 import type { RealtimeTokens } from './Tokens'
 

@@ -1,7 +1,7 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
 import { sharedMessages } from '../shared/texts/sharedMessages'

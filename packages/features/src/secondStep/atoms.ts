@@ -6,7 +6,7 @@ export const secondStepAtom = requestAtom(['secondStep'], (get, signal) =>
   get(secondStepApiAtom).getSecondStep({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Of the person: authenticator, recovery codes, passkeys. */
     readonly secondStep: unknown

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../shared/host/query'
 import { requestAtom } from '../shared/request/request'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { securityApiAtom } from './api'
 import { signInInQuery } from './routes'
 
@@ -37,7 +37,7 @@ export const askedSignInAtom = keyedRequestAtom(askedIdAtom, [], async (get, sig
   get(securityApiAtom).getSignIn({ query: { sessionId: get(askedIdAtom) } }, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Of the person: where they are signed in. */
     readonly sessions: unknown

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { useTitle } from '../shared/host/useTitle'
 import { askedAtom } from './askedAtom'
 import { sessionMessages } from './messages'

@@ -1,5 +1,4 @@
-import { useHost } from '../shared/host/useHost'
-import { useKept } from '../shared/host/useKept'
+import { useHost, useKept } from '../shared/host/useKept'
 import { useLocation } from '../shared/host/useLocation'
 
 /** How one signs in. */

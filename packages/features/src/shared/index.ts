@@ -5,7 +5,7 @@ export { isForCompany } from './host/buyerInAddress'
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
 export type { Host, Location, Notice, Store, Unsaved } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'
-export { useHost } from './host/useHost'
+export { useHost } from './host/useKept'
 export { useLocation, usePathname } from './host/useLocation'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
 export {

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../shared/host/useKept'
 import { Entry } from '../shared/settings/Entry'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { socialAccountsAtom } from './atoms'

@@ -6,7 +6,7 @@ export const socialAccountsAtom = requestAtom(['socialAccounts'], (get, signal) 
   get(socialAccountsApiAtom).listSocialAccounts({}, { signal }),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Accounts elsewhere that sign the person in. */
     readonly socialAccounts: unknown

@@ -1,4 +1,4 @@
-import { useTexts } from '../shared/host/useHost'
+import { useTexts } from '../shared/host/useKept'
 import { Contents } from '../shared/screen/Contents'
 import { Screen } from '../shared/screen/Screen'
 import { sectionId } from '../shared/screen/sectionId'

@@ -78,7 +78,7 @@ export const menuAtom = atom(
   (_get, set) => set(askedMenuAtom),
 )
 
-declare module '../shared/request/Resource' {
+declare module '../shared/request/stale' {
   interface Resources {
     /** Name, companies and roles of who is signed in. */
     readonly person: unknown

@@ -10,7 +10,7 @@ import type {
   tabChinese,
   workspaceChinese,
 } from './messages.zh-CN'
-import { waitingAt } from './waitingAt'
+import { waitingAt } from './standing'
 
 export const aboutEnglish: English<typeof aboutChinese> = {
   aboutText:

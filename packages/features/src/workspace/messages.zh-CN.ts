@@ -1,5 +1,5 @@
 import { hotline } from '../shared/brand/hotline'
-import { waitingAt } from './waitingAt'
+import { waitingAt } from './standing'
 
 /** Who we are, in dialogs of their own: they come with those. */
 export const aboutChinese = {

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { useHost, useTexts } from '../shared/host/useHost'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { usePathname } from '../shared/host/useLocation'
 import type { Company, Person } from './api'
 import { chosenIdAtom, currentCompanyAtom, inPersonalSpaceAtom, personAtom } from './atoms'

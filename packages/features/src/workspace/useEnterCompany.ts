@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { useAction } from '../shared/request/useAction'
 import { apiAtom } from './api'
 import { chosenIdAtom } from './atoms'

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../../shared/host/query'
 import { requestAtom } from '../../shared/request/request'
+import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { deregistrationApiAtom } from './api'
 
 /** What the end of the account would take, and what is in the way; writing asks again. */
@@ -30,7 +30,7 @@ export const noticeAtom = keyedRequestAtom(submittedKeyAtom, [], async (get, sig
 
 export const sendFarewellCodeAtom = atom(null, (get) => get(deregistrationApiAtom).sendDeregistrationCode({}))
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** Whether and how the person's account ends. */
     readonly deregistration: unknown

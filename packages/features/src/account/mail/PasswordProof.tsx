@@ -2,7 +2,7 @@ import { TextField } from '@atrium/ui/text-field'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Field } from '../../shared/form/Field'
 import type { Form } from '../../shared/form/useForm'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { accountMessages } from '../messages'
 
 interface PasswordProofProps<I extends FieldValues, O> {

@@ -1,7 +1,7 @@
 import { accountErrors } from '@atrium/contracts/account/contract'
 import { mailErrors } from '@atrium/contracts/account/mail/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { accountMessages } from '../messages'
 import { mailMessages } from './messages'
 

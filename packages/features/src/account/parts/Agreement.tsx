@@ -1,5 +1,5 @@
 import styles from '../Dissolution.module.css'
-import { lines } from './lines'
+import { lines } from './TextSection'
 
 interface AgreementProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Farewell } from '../deregistration/api'
 import { farewellAtom } from '../deregistration/atoms'

@@ -4,7 +4,7 @@ import { formatSize } from '../../shared/texts/formatSize'
 import { useFormat } from '../../shared/texts/useFormat'
 import styles from '../Dissolution.module.css'
 import { type LossFigure, LossFigures } from './LossFigures'
-import { TextList } from './TextList'
+import { TextList } from './TextSection'
 
 interface LossSectionProps {
   readonly title: string

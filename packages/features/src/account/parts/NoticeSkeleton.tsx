@@ -1,5 +1,5 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 
 /** Until it is known whether something is in the way: that comes first, and would move all below it. */

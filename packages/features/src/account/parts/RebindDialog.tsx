@@ -1,5 +1,5 @@
 import { FormDialog } from '../../shared/form/FormDialog'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { accountMessages } from '../messages'
 import { RebindFields } from './RebindFields'
 import { useRebindForm } from './useRebindForm'

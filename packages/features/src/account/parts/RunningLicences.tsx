@@ -1,5 +1,5 @@
 import { SettingsSection } from '@atrium/ui/settings-section'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { useFormat } from '../../shared/texts/useFormat'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useKept'
 import { useAccountHost } from './AccountHost'
 
 /** The specification's second in which one reads why the sign-in comes next. */

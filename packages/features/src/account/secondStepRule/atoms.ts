@@ -12,7 +12,7 @@ export const setSecondStepRuleAction = actionAtom({
   stale: ['secondStepRule', 'history', 'securityEvents'],
 })
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** Whether a company wants its administrators to have a second step. */
     readonly secondStepRule: unknown

@@ -1,7 +1,7 @@
 import { mostMembersOfGroup } from '@atrium/contracts/administrators/contract'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useAtom, useAtomValue } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { ChoiceFooter } from '../../shared/screen/ChoiceFooter'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'

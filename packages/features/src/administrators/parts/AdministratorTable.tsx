@@ -1,7 +1,7 @@
 import { searchLength } from '@atrium/contracts/administrators/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { ListCard } from '../../shared/list/ListCard'
 import { listView, searchText } from '../../shared/list/listView'
 import { pagedList } from '../../shared/list/pagedList'

@@ -1,6 +1,6 @@
 import { FailureState } from '@atrium/ui/failure-state'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import type { Request } from '../../shared/request/request'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'

@@ -1,5 +1,5 @@
 import { Link } from '@atrium/ui/link'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import type { AgreementKind } from '../api'
 import { agreementMessages } from '../messages'
 import { agreementAddress } from '../routes'

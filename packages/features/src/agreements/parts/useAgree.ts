@@ -1,5 +1,5 @@
 import { agreementErrors } from '@atrium/contracts/agreements/contract'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { agreeAction } from '../actions'

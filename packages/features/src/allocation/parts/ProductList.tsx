@@ -10,7 +10,7 @@ import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Product } from '../api'
 import { productIdAtom, productsAtom } from '../atoms'
-import { standingOf } from '../standingOf'
+import { standingOf } from '../departmentFilter'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductList.module.css'
 

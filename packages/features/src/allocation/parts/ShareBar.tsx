@@ -1,6 +1,6 @@
 import { SeatBar } from '@atrium/ui/seat-bar'
 import type { CSSProperties } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { seatsMessages } from '../../shared/seats/messages'
 import type { DepartmentRow } from '../api'
 import type { SeatParts } from '../departmentTree'

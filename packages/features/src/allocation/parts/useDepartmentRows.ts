@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { Allocation, DepartmentRow } from '../api'
 import { askedFilterAtom, departmentSearchAtom, namedDepartmentAtom } from '../atoms'
-import { countFilters, type DepartmentFilter, usualFilter } from '../departmentFilter'
+import { countFilters, type DepartmentFilter, useFilterTest, usualFilter } from '../departmentFilter'
 import { ancestors, type DepartmentTree, departmentTree, visibleRows } from '../departmentTree'
 import { draftAtom } from '../draft'
-import { useFilterTest } from './useFilterTest'
 
 const openLevels = 2
 const none: readonly DepartmentRow[] = []

@@ -1,5 +1,5 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { inviteLooks } from '../../shared/list/cells/inviteLooks'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'

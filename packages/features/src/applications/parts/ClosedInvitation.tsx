@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { CircleSlash, Clock3, Link2Off, MailCheck, Users } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { Invitation } from '../api'
 import { joinMessages } from '../messages'
 import { JoinOutcome } from './JoinOutcome'

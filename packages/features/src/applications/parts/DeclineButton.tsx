@@ -1,7 +1,7 @@
 import { applicationErrors } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { declineAction } from '../actions'

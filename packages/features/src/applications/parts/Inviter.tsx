@@ -1,5 +1,5 @@
 import { Drawing } from '@atrium/ui/drawing'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { joinMessages } from '../messages'
 import styles from './JoinSkeleton.module.css'
 

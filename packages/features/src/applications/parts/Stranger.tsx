@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Invitation } from '../api'
 import { promisedNameAtom } from '../joinAtoms'

@@ -1,6 +1,6 @@
 import { applicationErrors } from '@atrium/contracts/applications/contract'
 import { useAtom } from 'jotai'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { asFailure } from '../../shared/wire/Failure'
 import { type Decision, decideAction } from '../actions'

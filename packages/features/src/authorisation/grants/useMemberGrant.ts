@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDescribeFailure } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { grantToMembersAction } from '../actions'

@@ -1,4 +1,4 @@
-import { useDescribeFailure } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useKept'
 import type { PartsOutcome } from '../../shared/request/runParts'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type UndoOffer, useUndo } from '../../shared/undo/useUndo'

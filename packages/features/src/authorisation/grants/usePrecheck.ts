@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useHost } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useKept'
 import { makeStaleAtom } from '../../shared/request/stale'
 import { apiAtom } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDescribeFailure } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { grantToMemberAction } from '../actions'
 import type { AssignableProduct } from '../api'

@@ -2,7 +2,7 @@ import { DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/u
 import { Notice } from '@atrium/ui/notice'
 import { type PrimitiveAtom, useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { RequestTable, type RequestTableProps } from '../../shared/list/RequestTable'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useShownWhileOpen } from '../../shared/drawer/useShownWhileOpen'
-import { useDescribeFailure } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useKept'
 import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'

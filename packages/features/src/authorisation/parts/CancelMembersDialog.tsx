@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useShownWhileOpen } from '../../shared/drawer/useShownWhileOpen'
-import { useDescribeFailure } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useKept'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { useAction } from '../../shared/request/useAction'

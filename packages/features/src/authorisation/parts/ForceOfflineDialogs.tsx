@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useRef, useState } from 'react'
-import { useDescribeFailure, useHost } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'

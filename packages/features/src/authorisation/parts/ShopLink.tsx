@@ -3,7 +3,7 @@ import { ShoppingCart } from 'lucide-react'
 import { shopPath } from '../../shared/host/buyerInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useBuyer } from '../useBuying'
+import { type Bought, useBuyer, useBuying } from '../useBuying'
 
 /** Link to the shop for this company; nothing for people who may not buy for it. */
 export function ShopLink({ variant = 'secondary' }: { readonly variant?: 'primary' | 'secondary' }) {
@@ -19,4 +19,29 @@ export function ShopLink({ variant = 'secondary' }: { readonly variant?: 'primar
       </Button>
     )
   )
+}
+
+interface BuyLinksProps {
+  /** Undefined: on its way. */
+  readonly product: Bought | undefined
+  /** Nothing else is there to do. Default false. */
+  readonly isMain?: boolean
+  readonly size?: 'small'
+}
+
+/** More time for the seats that end, and more seats. */
+export function BuyLinks({ product, isMain = false, size }: BuyLinksProps) {
+  const buying = useBuying()
+  const { renew, add } = product ? buying(product) : {}
+  const ways = [renew, add].filter((way) => way !== undefined)
+  return ways.map(({ label, to }, index) => (
+    <Button
+      key={to}
+      asChild
+      {...(size && { size })}
+      variant={isMain && index === 0 ? 'primary' : 'secondary'}
+    >
+      <FeatureLink to={to}>{label}</FeatureLink>
+    </Button>
+  ))
 }

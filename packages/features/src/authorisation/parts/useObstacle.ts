@@ -1,5 +1,5 @@
 import { paths } from '@atrium/contracts/paths'
-import { useLicenceStatusName } from '../../shared/licence/useLicenceStatusName'
+import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import type { ProductType } from '../../shared/wire/words'
 import type { Obstacle } from '../api'
 import { encodeId } from '../idInQuery'

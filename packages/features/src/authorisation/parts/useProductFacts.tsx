@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { LicenceState } from '../../shared/licence/LicenceState'
-import { useLicenceWords } from '../../shared/licence/useLicenceWords'
-import { columnWidths } from '../../shared/list/cells/columnWidths'
+import { LicenceState, useLicenceWords } from '../../shared/licence/LicenceState'
+import { columnWidths } from '../../shared/list/cells/columns'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
-import { productStanding } from '../standingOf'
+import { productStanding } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 /** Columns that every list of products has. */

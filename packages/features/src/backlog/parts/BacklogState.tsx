@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusBadgeProps } from '@atrium/ui/status-badge'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { BacklogItem, BacklogStatus } from '../api'
 import { backlogMessages } from '../messages'
 

@@ -1,5 +1,5 @@
 import { Avatar } from '@atrium/ui/avatar'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'

@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { BacklogItem } from '../api'

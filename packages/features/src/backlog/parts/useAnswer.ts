@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { answerAction } from '../actions'
 import type { BacklogItem } from '../api'

@@ -1,5 +1,5 @@
 import { backlogErrors as codes } from '@atrium/contracts/backlog/contract'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { backlogMessages } from '../messages'
 
 /** What to tell a person of a refused answer. */

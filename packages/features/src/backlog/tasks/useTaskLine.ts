@@ -1,7 +1,7 @@
 import { pagePaths, paths } from '@atrium/contracts/paths'
 import { renewPath } from '../../shared/host/buyerInAddress'
 import { inCompany } from '../../shared/host/companyInAddress'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OwnTask } from './api'

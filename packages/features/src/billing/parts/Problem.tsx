@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import { billingMessages } from '../messages'
 

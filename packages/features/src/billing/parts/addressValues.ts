@@ -1,6 +1,6 @@
 import { isPhone, tidyNumber } from '@atrium/contracts/shared/phone/contract'
 import * as v from 'valibot'
-import { filled } from '../../shared/form/filled'
+import { filled } from '../../shared/form/textRules'
 import type { InvoiceAddress } from '../api'
 
 /** As the form holds an address. */

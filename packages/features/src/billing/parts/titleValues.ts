@@ -3,7 +3,7 @@ import { isCreditCode } from '@atrium/contracts/shared/company/contract'
 import { isPhone, tidyNumber } from '@atrium/contracts/shared/phone/contract'
 import { hasCheckDigit } from '@atrium/contracts/shared/registry/contract'
 import * as v from 'valibot'
-import { filled } from '../../shared/form/filled'
+import { filled } from '../../shared/form/textRules'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
 
 /** As the form holds a title. */

@@ -2,12 +2,12 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { ScreenAt } from '../../shared/host/FeatureScreens'
 import { productIdAtom } from '../atoms'
-import { CloudApps } from '../CloudApps'
-import { EarlierApps } from '../EarlierApps'
-import { LaunchApp } from '../LaunchApp'
-import { OwnProducts } from '../OwnProducts'
-import { TrialProduct } from '../TrialProduct'
+import { OwnProducts } from '../owned/OwnProducts'
+import { TrialProduct } from '../trials/TrialProduct'
 import { launchAtom } from './atoms'
+import { CloudApps } from './CloudApps'
+import { EarlierApps } from './EarlierApps'
+import { LaunchApp } from './LaunchApp'
 
 /** The screens of products and cloud apps that somebody has. */
 export default function AppScreens() {

@@ -1,7 +1,7 @@
 import { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
+import { ownQueryAtom } from '../../shared/host/query'
 import { requestAtom } from '../../shared/request/request'
 import { appsApiAtom, type Launch } from './api'
 
@@ -22,7 +22,7 @@ export const launchAtom = atom((get): Omit<Launch, 'takesOver'> | undefined => {
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 const companyIn = (text: string | null) => (text !== null && isId(text) ? text : null)
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** The person’s cloud apps, and where they are in use. */
     readonly apps: unknown

@@ -1,11 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { ScreenAt } from '../../shared/host/FeatureScreens'
-import { MeetingIntroduction } from '../MeetingIntroduction'
-import { MeetingList } from '../MeetingList'
-import { MeetingNotice } from '../MeetingNotice'
-import { MeetingResult } from '../MeetingResult'
 import { meetingIdAtom } from './atoms'
+import { MeetingIntroduction } from './MeetingIntroduction'
+import { MeetingList } from './MeetingList'
+import { MeetingNotice } from './MeetingNotice'
+import { MeetingResult } from './MeetingResult'
 
 /** The screens about meetings. */
 export default function MeetingScreens() {

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
-import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
-import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import { ownQueryAtom } from '../../shared/host/query'
 import { requestAtom } from '../../shared/request/request'
+import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { idOf, languageAtom } from '../atoms'
 import { meetingsApiAtom } from './api'
 
@@ -36,7 +36,7 @@ export const ownMeetingAtom = keyedRequestAtom(meetingIdAtom, ['meetings', 'pers
   get(meetingsApiAtom).getOwnMeeting({ params: { meetingId: idOf(get(meetingIdAtom)) } }, { signal }),
 )
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** Meetings, their places, and who of us comes. */
     readonly meetings: unknown

@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { formatTimestamp } from '../../shared/texts/format'
 import { serviceTimeZone } from '../../shared/texts/serviceTimeZone'
 import type { Meeting } from './api'
+import { meetingMessages } from './messages'
 
 interface Reader {
   readonly locale: string
@@ -37,4 +40,11 @@ export function meetingTime({ locale, timeZone, zoneName }: Reader) {
     month: (at: string) => month.format(new Date(at)),
     day: (at: string) => day.formatToParts(new Date(at)).find(({ type }) => type === 'day')?.value ?? '',
   }
+}
+
+/** From when until when a meeting is, and its day, at the venue. */
+export function useMeetingTime() {
+  const { locale, timeZone } = useHost()
+  const { zoneName } = useTexts(meetingMessages)
+  return useMemo(() => meetingTime({ locale, timeZone, zoneName }), [locale, timeZone, zoneName])
 }

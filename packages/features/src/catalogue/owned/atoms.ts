@@ -1,8 +1,18 @@
+import { daysLeft, type LicenceStanding } from '../../shared/licence/LicenceStanding'
 import { requestAtom } from '../../shared/request/request'
-import { ownedApiAtom } from './api'
+import { type Owned, ownedApiAtom } from './api'
 
 /** What the person bought or tries themselves, first what ends first. */
 export const ownProductsAtom = requestAtom(['trials', 'orders'], async (get, signal) => {
   const { list } = await get(ownedApiAtom).listOwned({ query: { pageIndex: 1, pageSize: 100 } }, { signal })
   return list.filter(({ source }) => source !== 'company')
+})
+
+/** It may be used, once it is installed. */
+export const isInstalled = ({ productType, isOver }: Owned): boolean =>
+  productType === 'serialNumber' && !isOver
+
+export const standingOf = ({ isOver, endAt }: Owned): LicenceStanding => ({
+  status: isOver ? 'expired' : 'normal',
+  daysLeft: endAt === null ? undefined : daysLeft(endAt, new Date()),
 })

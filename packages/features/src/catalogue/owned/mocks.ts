@@ -1,7 +1,6 @@
 import { ownedContract } from '@atrium/contracts/catalogue/owned/contract'
 import { type Answer, type AnswersOf, answer } from '../../shared/stories/answers'
-import { countsBy } from '../../shared/stories/countsBy'
-import { pageOfRows } from '../../shared/stories/pageOfRows'
+import { countsBy, pageOfRows } from '../../shared/stories/rows'
 
 export type WireOwned = AnswersOf<typeof ownedContract>['listOwned']['list'][number]
 

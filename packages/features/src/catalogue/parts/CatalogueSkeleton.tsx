@@ -1,7 +1,7 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import styles from '../trials/ProductGrid.module.css'
+import styles from '../trials/parts/ProductGrid.module.css'
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '../../shared/screen/Layout.module.css'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
-import styles from '../trials/TrialOutcome.module.css'
+import styles from '../trials/parts/TrialOutcome.module.css'
 
 interface OutcomeHeadProps {
   readonly drawing: ReactNode

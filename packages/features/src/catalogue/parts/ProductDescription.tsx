@@ -1,5 +1,5 @@
 import { Card } from '@atrium/ui/card'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { WholeProduct } from '../api'
 import { catalogueMessages } from '../messages'
 import { Elevation } from './Elevation'

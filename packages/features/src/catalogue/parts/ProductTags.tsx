@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { Product } from '../api'
 import { catalogueMessages } from '../messages'
 import styles from './ProductTags.module.css'

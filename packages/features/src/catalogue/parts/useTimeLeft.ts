@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useTexts } from '../../shared/host/useHost'
-import { daysLeft } from '../../shared/licence/daysLeft'
+import { useTexts } from '../../shared/host/useKept'
+import { daysLeft } from '../../shared/licence/LicenceStanding'
 import { catalogueMessages } from '../messages'
 
 /** How long something that ends then may still be used, in words. */

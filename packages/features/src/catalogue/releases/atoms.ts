@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { actionAtom } from '../../shared/request/actionAtom'
-import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
+import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import type { Owned } from '../owned/api'
 import { releasesApiAtom } from './api'
 
@@ -26,7 +26,7 @@ export const getInstallerAction = actionAtom({
   staleOnFailure: ['releases'],
 })
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** Installers of what the person may use. */
     readonly releases: unknown

@@ -1,9 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { ScreenAt } from '../../shared/host/FeatureScreens'
-import { ConfirmGoods } from '../ConfirmGoods'
-import { SaleGoodsDetail } from '../SaleGoodsDetail'
-import { SaleGoodsList } from '../SaleGoodsList'
-import { SelectGoods } from '../SelectGoods'
+import { ConfirmGoods } from './ConfirmGoods'
+import { SaleGoodsDetail } from './SaleGoodsDetail'
+import { SaleGoodsList } from './SaleGoodsList'
+import { SelectGoods } from './SelectGoods'
 
 /** The shop, and the way from it to an order. */
 export default function ShopScreens() {

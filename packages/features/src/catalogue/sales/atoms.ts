@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
+import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { idOf, languageAtom } from '../atoms'
 import { salesApiAtom } from './api'
 import { choiceAtom, soldIdAtom, soldOfAtom } from './choice'
@@ -54,7 +54,7 @@ export const buyersAtom = requestAtom(['person'], (get, signal) =>
   get(salesApiAtom).listBuyers({}, { signal }),
 )
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** What things cost. */
     readonly offers: unknown

@@ -8,8 +8,7 @@ import {
   renewParameter,
 } from '../../shared/host/buyerInAddress'
 import { presentHostAtom } from '../../shared/host/host'
-import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
-import { queryNumber } from '../../shared/host/query'
+import { ownQueryAtom, queryNumber } from '../../shared/host/query'
 import type { Package, Renewal, Term } from './api'
 import { mostSeats } from './api'
 

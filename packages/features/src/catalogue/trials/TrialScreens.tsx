@@ -1,10 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { ScreenAt } from '../../shared/host/FeatureScreens'
-import { OwnTrials } from '../OwnTrials'
-import { PersonWanted } from '../PersonWanted'
-import { TrialCenter } from '../TrialCenter'
-import { TrialProduct } from '../TrialProduct'
-import { TrialResult } from '../TrialResult'
+import { OwnTrials } from './OwnTrials'
+import { PersonWanted } from './PersonWanted'
+import { TrialCenter } from './TrialCenter'
+import { TrialProduct } from './TrialProduct'
+import { TrialResult } from './TrialResult'
 
 /** The screens about trials of products. */
 export default function TrialScreens() {

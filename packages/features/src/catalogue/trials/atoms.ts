@@ -1,5 +1,5 @@
-import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import { requestAtom } from '../../shared/request/request'
+import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { idOf, productIdAtom } from '../atoms'
 import { trialsApiAtom } from './api'
 
@@ -16,7 +16,7 @@ export const latestTrialsAtom = requestAtom(['trials'], (get, signal) =>
   get(trialsApiAtom).listTrials({ query: { pageIndex: 1, pageSize: 100 } }, { signal }),
 )
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     /** What the person tries, and asked to try. */
     readonly trials: unknown

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkLicence, checkLogo } from './checkPicture'
+import { checkLicence, checkLogo } from './pictures'
 
 const file = (name: string, size: number, type = '') => new File([new Uint8Array(size)], name, { type })
 

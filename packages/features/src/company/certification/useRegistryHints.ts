@@ -1,7 +1,7 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { asFailure } from '../../shared/wire/Failure'
 import { searchRegistryAtom } from './atoms'
 import { certificationMessages } from './messages'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Overview } from './api'
 import { overviewAtom } from './atoms'

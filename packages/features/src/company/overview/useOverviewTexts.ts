@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
 import { overviewMessages } from './messages'

@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { CertificationStatus } from '../api'
 import { companyMessages } from '../messages'
 

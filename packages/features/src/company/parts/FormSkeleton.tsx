@@ -1,5 +1,5 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 

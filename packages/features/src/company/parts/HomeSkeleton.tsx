@@ -1,6 +1,6 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { Band } from '../../shared/brand/Band'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from '../CompanyHome.module.css'
 

@@ -1,12 +1,11 @@
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
 import { overviewMessages } from '../overview/messages'
 import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'
-import { ProductName } from './ProductName'
-import { type ProductEntryProps, ProductState } from './ProductState'
+import { type ProductEntryProps, ProductName, ProductState } from './ProductName'
 
 /** A product at a desk: its term. How its seats are used a table says above. */
 export function ProductCard({ product, seats, batch }: ProductEntryProps) {

@@ -1,11 +1,10 @@
-import { useTexts } from '../../shared/host/useHost'
-import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
+import { useTexts } from '../../shared/host/useKept'
+import { ProductSeatBar } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
 import { overviewMessages } from '../overview/messages'
 import styles from './ProductLine.module.css'
-import { ProductName } from './ProductName'
-import { type ProductEntryProps, ProductState } from './ProductState'
+import { type ProductEntryProps, ProductName, ProductState } from './ProductName'
 
 /** A product on a phone: its state, and what is left of it. */
 export function ProductLine({ product, seats, batch }: ProductEntryProps) {

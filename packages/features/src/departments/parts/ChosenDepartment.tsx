@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { X } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { Department } from '../api'
 import { topDepartmentAtom } from '../atoms'
 import { openDepartmentAtom } from '../memberList'

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { use } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { useAction } from '../../shared/request/useAction'

@@ -8,7 +8,7 @@ import {
 import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { Ellipsis, History, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { componentMessages } from '../../shared/texts/sharedMessages'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'

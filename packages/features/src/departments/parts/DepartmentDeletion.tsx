@@ -1,7 +1,7 @@
 import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'

@@ -1,7 +1,7 @@
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useUndo } from '../../shared/undo/useUndo'
 import type { Department } from '../api'
 import { departmentIdAtom, departmentsAtom } from '../atoms'

@@ -1,12 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import type { Member } from '../api'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { type HostActions, HostActionsContext } from './HostActions'
-import { MemberDialogBox } from './MemberDialogBox'
 import styles from './MemberTasks.module.css'
-import type { MemberDialog } from './memberDialog'
+import { type MemberDialog, MemberDialogBox } from './memberDialog'
 
 export interface MemberTasksProps extends Pick<HostActions, 'getPassportToken' | 'onTransferred'> {
   readonly member: Member

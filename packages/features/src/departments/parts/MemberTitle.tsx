@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { departmentsMessages } from '../messages'
 import type { NamedMember } from '../renameMember'
 import styles from './MemberTitle.module.css'

@@ -1,7 +1,7 @@
 import { memberNameLength } from '@atrium/contracts/departments/contract'
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { type ReactNode, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'

@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'
 import { useFormat } from '../../shared/texts/useFormat'

@@ -1,5 +1,5 @@
 import { pagePaths, paths } from '@atrium/contracts/paths'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import type { Blocker } from '../../shared/impact/api'
 import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
 import { departmentDialogMessages, departmentsMessages } from '../messages'

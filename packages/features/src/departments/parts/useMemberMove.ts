@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import type { Member } from '../api'

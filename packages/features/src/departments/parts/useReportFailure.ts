@@ -1,4 +1,4 @@
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import type { Failure } from '../../shared/wire/Failure'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { departmentsMessages } from '../messages'

@@ -1,7 +1,7 @@
 import { diskErrors } from '@atrium/contracts/disk/contract'
 import { useStore } from 'jotai'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { dropAction } from '../actions'

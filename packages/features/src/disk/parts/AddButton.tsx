@@ -6,7 +6,7 @@ import {
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
 import { Camera, FolderPlus, Plus, Upload } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { diskMessages } from '../messages'
 import styles from './AddButton.module.css'
 

@@ -1,7 +1,7 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
 import { dropEvents } from '@atrium/ui/drop-place'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { useDropIntoFolder } from '../dragging/useDropIntoFolder'
 import { diskMessages } from '../messages'
 import styles from './FolderPath.module.css'

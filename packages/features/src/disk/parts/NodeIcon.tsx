@@ -11,7 +11,7 @@ import {
   FileText,
   Folder,
 } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
 import { kindOfFile } from './kindOfFile'

@@ -1,5 +1,5 @@
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useKept'
 import type { DiskNode } from '../api'
 import { NodeIcon } from './NodeIcon'
 import styles from './NodeName.module.css'

@@ -1,6 +1,6 @@
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import { quotaAtom } from '../atoms'
 import { diskMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
 import styles from './NodeName.module.css'

@@ -1,6 +1,6 @@
 import { binDays } from '@atrium/contracts/disk/contract'
 import { useMemo, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { downloadAction, trashAction } from '../actions'

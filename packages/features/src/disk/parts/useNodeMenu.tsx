@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Copy, Download, FolderInput, FolderOpen, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { DiskNode } from '../api'
 import { folderPathAtom } from '../atoms'
 import { diskMessages } from '../messages'

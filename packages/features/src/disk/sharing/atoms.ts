@@ -1,12 +1,12 @@
 import { pagePaths, paths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { presentHostAtom } from '../../shared/host/host'
-import { ownQueryAtom } from '../../shared/host/ownQueryAtom'
+import { ownQueryAtom } from '../../shared/host/query'
 import { listView } from '../../shared/list/listView'
 import { pagedList } from '../../shared/list/pagedList'
 import { actionAtom } from '../../shared/request/actionAtom'
-import { keyedRequestAtom } from '../../shared/request/keyedRequestAtom'
 import type { Request } from '../../shared/request/request'
+import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { type Lasts, type OpenedShare, sharingApiAtom } from './api'
 
 interface Wish {
@@ -134,7 +134,7 @@ export const downloadSharedAction = actionAtom({
   stale: [],
 })
 
-declare module '../../shared/request/Resource' {
+declare module '../../shared/request/stale' {
   interface Resources {
     readonly shares: unknown
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeLeft } from './timeLeft'
+import { timeLeft } from './useTimeLeft'
 
 const now = Date.parse('2026-11-24T00:00:00.000Z')
 const minutes = (count: number) => new Date(now + count * 60_000).toISOString()

@@ -1,4 +1,4 @@
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { startDownload } from '../actions'
 import { downloadSharedAction } from './atoms'

@@ -1,6 +1,6 @@
 import { diskErrors } from '@atrium/contracts/disk/contract'
 import { sharingErrors } from '@atrium/contracts/disk/sharing/contract'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import type { Failure } from '../../shared/wire/Failure'
 import { sharingMessages } from './messages'
 

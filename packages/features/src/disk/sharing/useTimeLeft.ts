@@ -1,6 +1,5 @@
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sharingMessages } from './messages'
-import { timeLeft } from './timeLeft'
 
 /** How long a link is good for still, in words. */
 export function useTimeLeft() {
@@ -10,4 +9,18 @@ export function useTimeLeft() {
     if (typeof left === 'string') return texts[left]
     return { minutes: texts.minutesLeft, hours: texts.hoursLeft, days: texts.daysLeft }[left.unit](left.count)
   }
+}
+
+type Left = { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } | 'forever' | 'over'
+
+const minute = 60_000
+
+/** How long a link is good for still, in the greatest unit that fits, rounded up. */
+export function timeLeft(expiresAt: string | null, now: number): Left {
+  if (expiresAt === null) return 'forever'
+  const minutes = (new Date(expiresAt).getTime() - now) / minute
+  if (minutes <= 0) return 'over'
+  if (minutes < 60) return { unit: 'minutes', count: Math.ceil(minutes) }
+  if (minutes < 24 * 60) return { unit: 'hours', count: Math.ceil(minutes / 60) }
+  return { unit: 'days', count: Math.ceil(minutes / 60 / 24) }
 }

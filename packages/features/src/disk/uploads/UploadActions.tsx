@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { diskMessages } from '../messages'
+import styles from './ProgressBar.module.css'
 import type { useUploadPanel } from './useUploadPanel'
 
 interface UploadActionsProps {
@@ -39,4 +40,17 @@ export function UploadActions({ panel, isEmpty, from = 2 }: UploadActionsProps) 
       )}
     </>
   )
+}
+
+interface ProgressBarProps {
+  /** From 0 to 1. */
+  readonly value: number
+  /** What is measured. */
+  readonly label: string
+  readonly className?: string | undefined
+}
+
+/** How much of something has been sent. */
+export function ProgressBar({ value, label, className }: ProgressBarProps) {
+  return <progress className={`${styles.bar} ${className ?? ''}`} aria-label={label} max={1} value={value} />
 }

@@ -1,10 +1,10 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { Pause, Play, X } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
-import { ProgressBar } from './ProgressBar'
+import { ProgressBar } from './UploadActions'
 import type { UploadItem } from './UploadItem'
 import styles from './UploadPanel.module.css'
 

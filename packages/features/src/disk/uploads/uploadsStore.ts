@@ -1,5 +1,5 @@
 import { type Atom, createStore, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
-import { useHost } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useKept'
 import type { Events } from '../../shared/request/events'
 
 type Store = ReturnType<typeof createStore>

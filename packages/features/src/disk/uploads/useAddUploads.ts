@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { makeStale } from '../../shared/request/stale'
 import { Failure } from '../../shared/wire/Failure'
 import { diskApiAtom } from '../api'

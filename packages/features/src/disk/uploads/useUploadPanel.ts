@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { diskMessages } from '../messages'
 import { cancelUploadsAtom, clearUploadsAtom, pauseUploadsAtom, resumeUploadsAtom } from './queue'
 import type { UploadItem } from './UploadItem'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { HistoryRow } from '../api'
 import { fieldMessages, historyMessages, operationMessages, valueMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { budgetAtom } from '../atoms'
 import { invitationsMessages } from '../messages'
 import styles from './BudgetNote.module.css'

@@ -1,7 +1,7 @@
 import { invitationSearchLength } from '@atrium/contracts/invitations/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { SearchedTree } from '../../shared/list/SearchedTree'
 import { placesAtom } from '../atoms'
 import { invitationsMessages } from '../messages'

@@ -2,7 +2,7 @@ import { EditableGrid, type EditableGridCheck, type EditableGridColumn } from '@
 import { IconButton } from '@atrium/ui/icon-button'
 import { FolderTree } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { ListRow, Person } from '../list/ListRow'
 import { parsePasted } from '../list/parsePasted'
 import type { Field, InviteList } from '../list/useInviteList'

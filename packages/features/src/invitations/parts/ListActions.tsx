@@ -8,7 +8,7 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { ChevronDown, ClipboardPaste, Download, Eraser, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { Question } from '../../shared/screen/Question'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Person } from '../list/ListRow'

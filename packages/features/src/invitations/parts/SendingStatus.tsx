@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Sending } from '../list/useSending'

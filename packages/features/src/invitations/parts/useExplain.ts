@@ -1,6 +1,6 @@
 import { invitationErrors as codes } from '@atrium/contracts/invitations/contract'
 import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { problemMessages } from '../messages'
 import type { ProblemTexts } from './problemWords'
 

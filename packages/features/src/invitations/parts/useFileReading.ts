@@ -1,7 +1,7 @@
 import type { LeftOut } from '@atrium/contracts/invitations/contract'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { saveFile } from '../../shared/list/export/saveFile'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'

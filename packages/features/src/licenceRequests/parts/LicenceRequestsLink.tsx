@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { licenceRequestsMessages } from '../messages'
 
 /** To the requests, with how many wait: for a page that manages licences. */

@@ -1,7 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
-import { amountsWidth } from '../../shared/list/cells/columnWidths'
+import { amountsWidth } from '../../shared/list/cells/columns'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'

@@ -1,4 +1,4 @@
-import { useDescribeFailure } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { cancelOrderAction, removeOrderAction } from '../actions'

@@ -1,7 +1,7 @@
 import { CircleX, CreditCard, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { RowActions } from '../../shared/list/cells/RowActions'
-import { isOver, isUnpaid } from '../orderActions'
+import { isOver, isUnpaid } from '../orderFacts'
 import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'

@@ -4,9 +4,9 @@ import { hotline } from '../../shared/brand/hotline'
 import { Wordmark } from '../../shared/brand/Wordmark'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
-import { isPaid } from '../orderActions'
+import { isPaid } from '../orderFacts'
+import { usePayType } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
-import { usePayType } from '../usePayType'
 import styles from './PrintedOrder.module.css'
 
 /** The order on paper, a receipt once it is paid: nobody sees it on a screen, and on paper nobody sees anything else. */

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleSlash, CircleX, Clock } from 'lucide-r
 import type { ReactNode } from 'react'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import type { Order, OrderStatus } from '../api'
-import { leadingAmount } from '../leadingAmount'
+import { leadingAmount } from '../orderFacts'
 import { useBannerText } from '../useBannerText'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { orderTones } from './OrderStatusBadge'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import { useLoaded } from '../content/useLoaded'
 import { previewMessages } from '../messages'

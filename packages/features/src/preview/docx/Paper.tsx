@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
 import { Viewer } from '../parts/Viewer'

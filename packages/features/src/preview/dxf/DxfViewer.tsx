@@ -1,7 +1,7 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { Moon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
 import type { ViewerProps } from '../parts/PreviewedFile'

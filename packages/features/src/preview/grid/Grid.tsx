@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'

@@ -1,6 +1,6 @@
 import { Select } from '@atrium/ui/select'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import styles from './IfcViewer.module.css'
 import type { Axis } from './ModelTalk'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'
 import type { ViewerProps } from '../parts/PreviewedFile'

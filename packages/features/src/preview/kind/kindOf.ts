@@ -1,7 +1,5 @@
 import { formatNamed } from './Format'
-import { formatOf } from './formatOf'
-import type { Kind, MeshFormat } from './Kind'
-import { languages } from './languages'
+import { formatOf, type Kind, languages, type MeshFormat } from './kinds'
 import {
   isBinaryDrawing,
   isBinaryGltf,

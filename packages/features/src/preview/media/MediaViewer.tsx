@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import type { ViewerProps } from '../parts/PreviewedFile'
 import { Unshown } from '../parts/Unshown'

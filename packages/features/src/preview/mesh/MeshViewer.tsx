@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { CutTools } from '../ifc/CutTools'
 import { previewMessages } from '../messages'
 import { bounds } from '../parts/bounds'

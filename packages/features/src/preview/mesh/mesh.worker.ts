@@ -1,5 +1,5 @@
 import { ModelScene } from '../ifc/ModelScene'
-import type { MeshFormat } from '../kind/Kind'
+import type { MeshFormat } from '../kind/kinds'
 import { serveStage } from '../stage/serveStage'
 import type { MeshContents, MeshOmission, ToMesh } from './MeshTalk'
 import { piecesOf } from './piecesOf'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import type { Format } from '../kind/Format'
 import type { Fact } from '../kind/factsOf'

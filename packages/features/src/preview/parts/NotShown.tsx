@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import styles from './NotShown.module.css'
 

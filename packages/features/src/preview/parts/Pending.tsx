@@ -1,5 +1,5 @@
 import { Spinner } from '@atrium/ui/spinner'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import styles from './Pending.module.css'
 import { Viewer } from './Viewer'

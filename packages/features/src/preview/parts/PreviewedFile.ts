@@ -1,4 +1,4 @@
-import type { Kind } from '../kind/Kind'
+import type { Kind } from '../kind/kinds'
 
 export interface PreviewedFile {
   readonly name: string

@@ -1,6 +1,6 @@
 import { isComposing } from '@atrium/ui/keys'
 import { type KeyboardEvent, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import styles from './PageField.module.css'
 

@@ -1,6 +1,6 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import type { PageSize } from './openPdf'
 import styles from './PdfPages.module.css'

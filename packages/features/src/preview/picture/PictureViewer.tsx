@@ -1,6 +1,6 @@
 import { Select } from '@atrium/ui/select'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import { ContentProblem } from '../content/ContentProblem'
 import { doInWorker } from '../content/doInWorker'

@@ -1,6 +1,6 @@
 import { Tab, TabList, Tabs } from '@atrium/ui/tabs'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import { doInWorker } from '../content/doInWorker'
 import { useWhole } from '../content/useWhole'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import styles from './ShownParts.module.css'
 

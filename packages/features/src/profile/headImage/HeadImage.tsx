@@ -1,7 +1,7 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import type { Profile } from '../api'
 import { removeHeadImageAction } from './actions'

@@ -1,6 +1,6 @@
 import { headImageBounds, headImageErrors } from '@atrium/contracts/profile/headImage/contract'
 import { useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { isPicture } from '../../shared/pictures/isPicture'
 import { SquareDialog } from '../../shared/pictures/SquareDialog'
 import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'

@@ -1,7 +1,7 @@
 import { type Discipline, disciplines } from '@atrium/contracts/profile/contract'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import type { Ref } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { profileMessages } from '../messages'
 
 interface DisciplineChoiceProps {

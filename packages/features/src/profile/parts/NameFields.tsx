@@ -4,7 +4,7 @@ import { TextField } from '@atrium/ui/text-field'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Field } from '../../shared/form/Field'
 import type { Form } from '../../shared/form/useForm'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { Names, Profile } from '../api'
 import { profileMessages } from '../messages'
 

@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Profile } from '../api'
 import { profileMessages } from '../messages'

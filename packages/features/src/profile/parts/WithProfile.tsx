@@ -1,7 +1,7 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Profile } from '../api'

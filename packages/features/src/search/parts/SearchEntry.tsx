@@ -1,7 +1,7 @@
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { Search } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { entryMessages } from '../messages'
 import type { SearchPlace } from '../SearchPlace'
 import styles from './SearchEntry.module.css'

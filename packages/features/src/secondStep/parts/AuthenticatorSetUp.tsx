@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { QrCode } from '../../shared/screen/QrCode'
 import { useCopy } from '../../shared/screen/useCopy'

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { saveFile } from '../../shared/list/export/saveFile'
 import layout from '../../shared/screen/Layout.module.css'
 import { useCopy } from '../../shared/screen/useCopy'

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { secondStepMessages } from '../messages'
 import { RecoveryCodes } from './RecoveryCodes'

@@ -1,9 +1,9 @@
 import { secondStepErrors } from '@atrium/contracts/secondStep/contract'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
-import { authenticatorCode } from '../../shared/codes/authenticatorCode'
+import { authenticatorCode } from '../../shared/codes/codeRules'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { confirmAuthenticatorAction } from '../actions'
 import { secondStepMessages } from '../messages'
 

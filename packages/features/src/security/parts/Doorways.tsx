@@ -1,5 +1,5 @@
 import { KeyRound, Mail, ShieldCheck, Smartphone } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Protection, Security } from '../api'
 import { securityMessages } from '../messages'

@@ -3,13 +3,13 @@ import { Link } from '@atrium/ui/link'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { SecurityEvent, SecurityEventRow } from '../api'
 import { securityMessages } from '../messages'
 import { signInInQuery } from '../routes'
+import { useAgo } from './deviceWords'
 import styles from './Rows.module.css'
-import { useAgo } from './useAgo'
 
 /** What nobody does by the way. */
 const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([

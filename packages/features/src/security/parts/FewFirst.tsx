@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { securityMessages } from '../messages'
 import styles from './Rows.module.css'

@@ -1,14 +1,13 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { LogOut, Monitor, Package, Smartphone } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OpenSession } from '../api'
 import { securityMessages } from '../messages'
+import { useAgo, useDeviceName } from './deviceWords'
 import styles from './Rows.module.css'
-import { useAgo } from './useAgo'
-import { useDeviceName } from './useDeviceName'
 
 interface SessionRowProps {
   readonly session: OpenSession

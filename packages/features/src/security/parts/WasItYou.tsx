@@ -7,7 +7,7 @@ import { Notice } from '@atrium/ui/notice'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -15,7 +15,7 @@ import { disownSignInAction } from '../actions'
 import type { SignInAsked } from '../api'
 import { askedIdAtom } from '../atoms'
 import { securityMessages } from '../messages'
-import { useDeviceName } from './useDeviceName'
+import { useDeviceName } from './deviceWords'
 
 /** A sign-in, and the question whose it was. What is said of one that is over counts all the same. */
 export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {

@@ -1,5 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Protection, Security } from '../api'
 import { securityMessages } from '../messages'

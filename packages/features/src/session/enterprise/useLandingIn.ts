@@ -1,6 +1,6 @@
 import { pagePaths, withQuery } from '@atrium/contracts/paths'
 import { inCompany } from '../../shared/host/companyInAddress'
-import { useHost } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useKept'
 import { useLocation } from '../../shared/host/useLocation'
 
 /** The home of a company, which other features show. */

@@ -3,16 +3,16 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { FormProblem } from '../../shared/form/FormProblem'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { askedAtom } from '../askedAtom'
 import { expiryMessages, sessionMessages } from '../messages'
 import type { Session } from '../Session'
 import { SecondStepForm } from '../secondStep/SecondStepForm'
 import styles from './ExpiryDialog.module.css'
+import { useSignInProblem } from './FormNotice'
+import { SubmitLabel } from './SignInButton'
 import { SignInFields } from './SignInFields'
-import { SubmitLabel } from './SubmitLabel'
 import { useSignInForm } from './useSignInForm'
-import { useSignInProblem } from './useSignInProblem'
 
 export interface ExpiryDialogProps {
   readonly session: Session

@@ -1,7 +1,8 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { Notice } from '@atrium/ui/notice'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { sessionMessages } from '../messages'
 import type { SignInForm } from './useSignInForm'
-import { useSignInProblem } from './useSignInProblem'
 
 /** What went wrong, below the button, where it moves no field; read out when it comes. */
 export function FormNotice({ form }: { readonly form: SignInForm }) {
@@ -15,3 +16,17 @@ export function FormNotice({ form }: { readonly form: SignInForm }) {
 
 /** Nothing was wrong; the service wants something more. */
 const isRequest = (code: number | undefined) => code === sessionErrors.verificationRequired
+
+/** Why a sign-in did not succeed, in words; undefined while nothing failed. */
+export function useSignInProblem({ failure, busy }: SignInForm): string | undefined {
+  const texts = useTexts(sessionMessages)
+  const describe = useDescribeFailure({
+    [sessionErrors.wrongCredentials]: texts.wrongCredentials,
+    [sessionErrors.accountLocked]: texts.accountLocked,
+    [sessionErrors.verificationRequired]: texts.verificationRequired,
+    [sessionErrors.verificationWrong]: texts.verificationWrong,
+    [sessionErrors.locked]: texts.locked,
+    [sessionErrors.sealExpired]: texts.sealExpired,
+  })
+  return failure && !busy ? describe(failure) : undefined
+}

@@ -2,7 +2,7 @@ import { passwordLength } from '@atrium/contracts/session/password/contract'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 
 export interface PasswordFieldProps {

@@ -1,9 +1,9 @@
 import { Button } from '@atrium/ui/button'
-import { useTexts } from '../../shared/host/useHost'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
 import styles from '../SignIn.module.css'
-import { SubmitLabel } from './SubmitLabel'
 import type { SignInForm } from './useSignInForm'
 
 /** Sends account and password; busy until the page is left. */
@@ -22,3 +22,12 @@ export function SignInButton({ form }: { readonly form: SignInForm }) {
     </Button>
   )
 }
+
+/** What the button says: its own words, or how long to wait. */
+export function SubmitLabel({ form, children }: { readonly form: SignInForm; readonly children: ReactNode }) {
+  const texts = useTexts(sessionMessages)
+  return form.waitSeconds > 0 ? texts.wait(asClock(form.waitSeconds)) : children
+}
+
+/** `14:59` */
+const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,7 +1,7 @@
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import { proofField } from '../proof/loadProofField'
 import { preloadSealing } from '../sealing/loadSealing'

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { createContext, type ReactNode, use } from 'react'
 import { Wordmark } from '../../shared/brand/Wordmark'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import styles from './Threshold.module.css'
 

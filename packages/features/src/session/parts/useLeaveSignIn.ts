@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { useHost } from '../../shared/host/useHost'
+import { useHost } from '../../shared/host/useKept'
 import { useLocation } from '../../shared/host/useLocation'
 import { sessionApiAtom } from '../api'
 import { returnTarget, wantsOtherOrigin } from '../entry/returnTarget'

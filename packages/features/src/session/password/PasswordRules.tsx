@@ -1,6 +1,6 @@
 import { passwordLength } from '@atrium/contracts/session/password/contract'
 import { Check } from 'lucide-react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { PasswordVerdict } from '../guess/usePasswordVerdict'
 import { passwordMessages } from '../messages'
 import styles from './PasswordRules.module.css'

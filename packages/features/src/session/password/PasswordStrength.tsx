@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { PasswordVerdict } from '../guess/usePasswordVerdict'
 import { passwordMessages } from '../messages'
 import styles from './PasswordStrength.module.css'

@@ -6,11 +6,10 @@ import { codeRules } from '../../shared/codes/codeRules'
 import { codeMessages } from '../../shared/codes/messages'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { entryMessages, passwordMessages, sessionMessages } from '../messages'
 import { blameCode } from '../parts/blameCode'
-import { recoverPasswordAtom } from '../recovery/atoms'
-import { isMail, isRecipient } from '../recovery/recipient'
+import { isMail, isRecipient, recoverPasswordAtom } from '../recovery/atoms'
 import { newPassword } from './newPassword'
 
 const draft = { name: 'recovery', schema: v.object({ to: v.string() }) }

@@ -1,9 +1,11 @@
 import { recoveryContract } from '@atrium/contracts/session/recovery/contract'
+import { mailAddress } from '@atrium/contracts/shared/mail/contract'
+import { mobile, tidyPhone, withoutInvisible } from '@atrium/contracts/wire/contract'
 import { atom } from 'jotai'
+import * as v from 'valibot'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
 import { type CodeRequest, entryApiAtom, mindingProof, sealNew } from '../entry/atoms'
-import { isMail } from './recipient'
 
 const recoveryApiAtom = atom((get) => bindContract(recoveryContract, get(clientAtom)))
 
@@ -33,3 +35,13 @@ export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recove
     : await get(entryApiAtom).recoverPassword({ body: { mobile: to, ...proof } }, { timeout })
   return userAccount
 })
+
+/** Whether an address is being typed rather than a number. */
+export const isMail = (text: string): boolean => text.includes('@')
+
+/** Whether a code can be sent there. */
+export const isRecipient = (text: string): boolean => v.is(isMail(text) ? mailAddress : mobile, text)
+
+/** A number without what people write around it; an address as it is typed, in small letters. */
+export const tidyRecipient = (text: string): string =>
+  /[a-z@]/i.test(text) ? withoutInvisible(text).trim().toLowerCase() : tidyPhone(text)

@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useEffect, useEffectEvent } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useLocation } from '../../shared/host/useLocation'
 import { useTitle } from '../../shared/host/useTitle'
 import { useSession } from '../SessionContext'

@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { useLocation } from '../../shared/host/useLocation'
 import { useTitle } from '../../shared/host/useTitle'
 import { providerName } from '../../shared/social/providerName'

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { useTitle } from '../../shared/host/useTitle'
 import styles from '../SignIn.module.css'
 import { socialMessages } from './messages'

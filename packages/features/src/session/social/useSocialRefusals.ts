@@ -1,7 +1,7 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { socialErrors } from '@atrium/contracts/session/social/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import { socialMessages } from './messages'
 

@@ -1,4 +1,4 @@
-import { useHost, useTexts } from '../host/useHost'
+import { useHost, useTexts } from '../host/useKept'
 import { greetingMessages } from './messages'
 
 interface GreetingProps {

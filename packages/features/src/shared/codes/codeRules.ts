@@ -18,3 +18,10 @@ export const codeRules = (texts: (typeof codeMessages)['chinese']) => ({
     v.maxLength(8, texts.codeLength),
   ),
 })
+
+/** Validates a code of an authenticator app as typed, including full-width digits and spaces. */
+export const authenticatorCode = (words: string) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => /^\d{6}$/.test(compact(typed)), words),
+  )

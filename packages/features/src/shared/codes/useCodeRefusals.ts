@@ -1,6 +1,6 @@
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { useMemo } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { codeMessages } from './messages'
 
 /** Texts for refusals of codes, by their number: for `useDescribeFailure`. */

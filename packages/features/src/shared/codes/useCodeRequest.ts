@@ -1,7 +1,7 @@
 import { sentCode } from '@atrium/contracts/shared/codes/contract'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useDescribeFailure, useHost } from '../host/useHost'
+import { useDescribeFailure, useHost } from '../host/useKept'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
 import { useCodeRefusals } from './useCodeRefusals'

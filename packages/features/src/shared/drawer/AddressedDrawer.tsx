@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { useQueryChange } from '../list/useQueryChange'
-import type { DrawerKind } from './drawers'
-import { drawnAtom } from './drawnAtom'
+import { type DrawerKind, drawnAtom } from './drawers'
 
 export interface DrawerState {
   /** Id of the thing shown. */

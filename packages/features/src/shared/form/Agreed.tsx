@@ -1,6 +1,6 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import type { ReactNode } from 'react'
-import type { FieldControl } from './Control'
+import type { FieldControl } from './Field'
 
 export interface AgreedProps extends FieldControl<{ agreed: boolean }, 'agreed'> {
   readonly children: ReactNode

@@ -8,7 +8,7 @@ import { withFeature } from '../stories/mocks'
 import { storyTexts } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { Field } from './Field'
-import { filled } from './filled'
+import { filled } from './textRules'
 import { useForm } from './useForm'
 
 const words = storyTexts(

@@ -1,6 +1,6 @@
 import { SaveBar } from '@atrium/ui/save-bar'
 import type { ReactNode } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { FormButtons } from './FormButtons'
 import { formMessages } from './messages'
 

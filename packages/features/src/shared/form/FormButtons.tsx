@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import type { ReactNode } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 import { FormProblem } from './FormProblem'
 import { useUnsaved } from './useUnsaved'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import * as v from 'valibot'
-import { useHost } from '../host/useHost'
+import { useHost } from '../host/useKept'
 
 /** Unsent values of a form. */
 export interface Draft<T> {

@@ -11,7 +11,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import * as v from 'valibot'
-import { useDescribeFailure, useHost } from '../host/useHost'
+import { useDescribeFailure, useHost } from '../host/useKept'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
 import { useDraft } from './useDraft'

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { useHost } from '../host/useHost'
+import { useHost } from '../host/useKept'
 
 interface UnsavedForm {
   readonly busy: boolean

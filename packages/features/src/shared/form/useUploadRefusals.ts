@@ -1,5 +1,5 @@
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { uploadMessages } from './messages'
 
 /** Refusals of any upload, by code. */

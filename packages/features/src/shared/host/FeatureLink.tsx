@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHost } from './useHost'
+import { useHost } from './useKept'
 
 interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path and query as in the feature's routes; the host decides the address. */

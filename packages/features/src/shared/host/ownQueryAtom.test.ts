@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { locationAtom } from './host'
-import { ownQueryAtom } from './ownQueryAtom'
+import { ownQueryAtom } from './query'
 
 function readAt(paths: readonly string[]) {
   const store = createStore()

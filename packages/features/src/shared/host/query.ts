@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
-import { locationAtom } from './host'
+import { type Atom, atom } from 'jotai'
+import { locationAtom, pathnameAtom } from './host'
 
 const searchAtom = atom((get) => get(locationAtom).search)
 
@@ -17,4 +17,22 @@ export function queryNumber(
   const text = query.get(name) ?? ''
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : fallback
+}
+
+/**
+ * The query of a screen's own address. A screen that is being left stays until the next one is ready, and must not
+ * read that one's query: while the address is another screen's, this doesn't change. A host with addresses of its own
+ * has the screen at all of them.
+ */
+export function ownQueryAtom(paths: readonly string[]): Atom<URLSearchParams> {
+  const lastAtom = atom(() => ({ isOwn: false, query: new URLSearchParams() }))
+  return atom((get) => {
+    const last = get(lastAtom)
+    const isOwn = paths.includes(get(pathnameAtom))
+    if (isOwn || !last.isOwn) {
+      last.isOwn = isOwn
+      last.query = get(queryAtom)
+    }
+    return last.query
+  })
 }

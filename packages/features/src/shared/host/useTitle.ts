@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHost } from './useHost'
+import { useHost } from './useKept'
 
 /** Sets the title of the screen and of its kind while it is shown. */
 export function useTitle(title: string, kind = title): void {

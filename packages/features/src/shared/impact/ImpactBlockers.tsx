@@ -1,7 +1,7 @@
 import { Link } from '@atrium/ui/link'
 import { OctagonAlert } from 'lucide-react'
 import { FeatureLink } from '../host/FeatureLink'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { useFormat } from '../texts/useFormat'
 import type { Blocker } from './api'
 import type { DescribedBlocker } from './ImpactDialog'

@@ -1,11 +1,11 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useId, useState } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { DepartmentCell } from '../list/cells/DepartmentCell'
 import { PersonCell } from '../list/cells/PersonCell'
 import type { Impact, Loser } from './api'
 import styles from './ImpactDialog.module.css'
-import { ImpactMore } from './ImpactMore'
+import { ImpactMore } from './ImpactReturns'
 import { impactMessages } from './messages'
 
 const fewLosers = 5

@@ -1,10 +1,10 @@
+import { Button } from '@atrium/ui/button'
 import { useId, useState } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { DepartmentCell } from '../list/cells/DepartmentCell'
 import layout from '../screen/Layout.module.css'
 import type { Impact } from './api'
 import styles from './ImpactDialog.module.css'
-import { ImpactMore } from './ImpactMore'
 import { impactMessages } from './messages'
 
 const fewReturns = 5
@@ -40,5 +40,30 @@ export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
         />
       )}
     </div>
+  )
+}
+
+interface ImpactMoreProps {
+  /** Id of the list. */
+  readonly controls: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Label with the count. */
+  readonly label: string
+}
+
+/** Shows the whole list, or only its first few. */
+export function ImpactMore({ controls, open, onOpenChange, label }: ImpactMoreProps) {
+  const { showFewer } = useTexts(impactMessages)
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={() => onOpenChange(!open)}
+    >
+      {open ? showFewer : label}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLeft } from './daysLeft'
+import { daysLeft } from './LicenceStanding'
 
 const now = new Date('2026-11-20T08:00:00.000Z')
 

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Checkbox } from '@atrium/ui/checkbox'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import styles from './ColumnChoices.module.css'
 import { listMessages } from './messages'
 import type { ColumnChoice } from './useColumnChoice'

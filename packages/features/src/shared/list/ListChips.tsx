@@ -1,5 +1,5 @@
 import { FilterChips } from '@atrium/ui/filter-chips'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import type { Request } from '../request/request'
 import { useFormat } from '../texts/useFormat'
 import { listMessages } from './messages'

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { componentMessages } from '../texts/sharedMessages'
 
 interface NoMatchesProps {

@@ -1,7 +1,7 @@
 import { SearchField } from '@atrium/ui/search-field'
 import { Tree, type TreeProps } from '@atrium/ui/tree'
 import { type Ref, useMemo, useState } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { RequestFailure } from '../request/RequestFailure'
 import type { Request } from '../request/request'
 import { sharedMessages } from '../texts/sharedMessages'

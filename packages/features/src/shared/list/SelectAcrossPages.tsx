@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { SelectionBar } from '@atrium/ui/selection-bar'
 import type { ReactNode } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../host/useKept'
 import { useAction } from '../request/useAction'
 import { componentMessages } from '../texts/sharedMessages'
 import { failureNotice } from '../wire/failureNotice'

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SelectionBar } from '@atrium/ui/selection-bar'
 import type { ReactNode } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { RequestFailure } from '../request/RequestFailure'
 import type { Request } from '../request/request'
 import { componentMessages } from '../texts/sharedMessages'
@@ -16,7 +16,7 @@ import toolbar from './ListToolbar.module.css'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
-import { useQuerySorting } from './useQuerySorting'
+import { useQuerySorting } from './useQueryChange'
 
 interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows' | 'title'> {
   readonly request: Request<readonly Row[]>

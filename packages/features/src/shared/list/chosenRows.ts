@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
-import { passingAtom } from '../request/keyedRequestAtom'
 import type { Request } from '../request/request'
+import { passingAtom } from '../request/steadyAtom'
 import type { Page } from './PagedTable'
 
 export type ChosenRows<Row> = ReturnType<typeof chosenRows<Row>>

@@ -1,4 +1,4 @@
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { passkeyMessages } from './messages'
 import { passkeyFailures } from './passkeyFailures'
 

@@ -1,5 +1,5 @@
 import { CropperDialog, type CropperDialogProps } from '@atrium/ui/cropper-dialog'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { sharedMessages } from '../texts/sharedMessages'
 import { useSharedLabels } from '../texts/useSharedLabels'
 import { pictureTypes } from './isPicture'

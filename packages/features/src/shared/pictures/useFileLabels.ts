@@ -1,5 +1,5 @@
 import type { FileDropLabels } from '@atrium/ui/file-drop'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { pictureMessages } from './messages'
 
 export function useFileLabels(hint: string): FileDropLabels {

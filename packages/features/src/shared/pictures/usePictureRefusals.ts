@@ -1,6 +1,6 @@
 import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
 import { useUploadRefusals } from '../form/useUploadRefusals'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { pictureMessages } from './messages'
 
 /** Refusals of any picture, by code. */

@@ -1,5 +1,5 @@
 import { Steps } from '@atrium/ui/steps'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { purchaseMessages } from './messages'
 
 const steps = ['choose', 'confirm', 'pay', 'done'] as const

@@ -1,5 +1,5 @@
 import { FailureState } from '@atrium/ui/failure-state'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { componentMessages, sharedMessages } from '../texts/sharedMessages'
 
 /** Shown when the person's role allows nothing to be shown. */

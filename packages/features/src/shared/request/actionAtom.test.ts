@@ -7,7 +7,7 @@ import { createEvents, type Events } from './events'
 import { requestAtom } from './request'
 import { makeStaleAtom } from './stale'
 
-declare module './Resource' {
+declare module './stale' {
   interface Resources {
     readonly apples: unknown
     readonly pears: unknown

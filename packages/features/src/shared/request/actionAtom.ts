@@ -1,8 +1,7 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { Failure, type FailureKind } from '../wire/Failure'
-import type { Resource } from './Resource'
 import { type Part, type PartsOutcome, runParts } from './runParts'
-import { makeStaleAtom } from './stale'
+import { makeStaleAtom, type Resource } from './stale'
 
 /** Changes something when written to; rejects with a `Failure`. Components call it through `useAction`. */
 export type ActionAtom<I, R> = WritableAtom<null, [input: I], Promise<R>>

@@ -3,8 +3,7 @@ import { unwrap } from 'jotai/utils'
 import { hostAtom } from '../host/host'
 import { asFailure, type Failure } from '../wire/Failure'
 import { markFollowing } from '../wire/following'
-import type { Resource } from './Resource'
-import { concerns, hearStale } from './stale'
+import { concerns, hearStale, type Resource } from './stale'
 
 /** State of a request on a screen. */
 export type Request<T> =

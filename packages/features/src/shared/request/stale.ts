@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import { presentHostAtom } from '../host/host'
+import { useHost } from '../host/useKept'
 import type { Events } from './events'
-import type { Resource } from './Resource'
 
 /** What made something stale: the person at this page, or an event elsewhere. */
 type StaleCause = 'here' | 'elsewhere'
@@ -34,3 +35,18 @@ export const hearStale = (
 
 const staleTarget = 'OnStale'
 const everything = '*'
+
+/** Calls the latest `listener` when the resource was changed, if more than that decides whether to ask again. */
+export function useStale(resource: Resource, listener: () => void): void {
+  const { events } = useHost()
+  const hear = useEffectEvent((resources: readonly unknown[]) => {
+    if (concerns(resources, [resource])) listener()
+  })
+  useEffect(() => hearStale(events, (resources) => hear(resources)), [events])
+}
+
+/** Names for what requests show and actions change, such as the licences of a company. Each feature adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled from elsewhere
+export interface Resources {}
+
+export type Resource = keyof Resources

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { useHost } from '../host/useHost'
+import { useHost } from '../host/useKept'
 
 /**
  * Calls the latest `listener` on each event of that name while mounted; payloads that don't match the schema are

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { sharedMessages } from '../texts/sharedMessages'
 import styles from './ChoiceFooter.module.css'
 

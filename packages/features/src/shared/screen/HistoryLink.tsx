@@ -2,7 +2,7 @@ import { withQuery } from '@atrium/contracts/paths'
 import { Button, type ButtonProps } from '@atrium/ui/button'
 import { History } from 'lucide-react'
 import { FeatureLink } from '../host/FeatureLink'
-import { useHost, useTexts } from '../host/useHost'
+import { useHost, useTexts } from '../host/useKept'
 import { componentMessages } from '../texts/sharedMessages'
 
 interface HistoryLinkProps extends Pick<ButtonProps, 'size'> {

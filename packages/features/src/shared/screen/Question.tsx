@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@atrium/ui/confirm-dialog'
-import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../host/useKept'
 import { sharedMessages } from '../texts/sharedMessages'
 import { asFailure, type Failure } from '../wire/Failure'
 

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { ArrowLeft } from 'lucide-react'
 import { FeatureLink } from '../host/FeatureLink'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { sharedMessages } from '../texts/sharedMessages'
 
 interface ReturnButtonProps {

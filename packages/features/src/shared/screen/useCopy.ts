@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useHost, useTexts } from '../host/useHost'
+import { useHost, useTexts } from '../host/useKept'
 import { componentMessages } from '../texts/sharedMessages'
 
 /** Copies a text and reports the result, which it also resolves with. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { seatsMessages } from './messages'
 import styles from './SeatLegend.module.css'
 

@@ -1,5 +1,5 @@
 import { useFormat } from '../texts/useFormat'
-import { ProductSeatBar, type ProductSeatBarProps } from './ProductSeatBar'
+import { ProductSeatBar, type ProductSeatBarProps } from './ProductSeats'
 import styles from './Seats.module.css'
 
 /** Seats left and in total, as a bar and as `26 (60)`. */

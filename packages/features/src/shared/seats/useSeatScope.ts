@@ -1,4 +1,4 @@
-import { useHost, useTexts } from '../host/useHost'
+import { useHost, useTexts } from '../host/useKept'
 import { seatsMessages } from './messages'
 
 /** Whose seats a product's figures count for the person: as a sentence, and as a short name beside a number. */

@@ -1,3 +1,4 @@
+import { formatList } from '../texts/format'
 import { type Catalogue, type English, type Locale, readTexts, type Texts } from '../texts/messages'
 
 /** The language of the current story: from the toolbar, or set by the story. */
@@ -16,3 +17,6 @@ export function storyTexts<const T extends Texts>(chinese: T, english: English<N
     get: (_, key) => Reflect.get(storyLocale() === 'en' ? english : chinese, key),
   })
 }
+
+/** Several names in one sentence, in the language of the current story. */
+export const listed = (...names: readonly string[]) => formatList(storyLocale())(names)

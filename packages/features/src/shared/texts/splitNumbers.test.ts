@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitNumbers } from './splitNumbers'
+import { splitNumbers } from './KeptNumbers'
 
 const numbersIn = (text: string) =>
   splitNumbers(text)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHost, useTexts } from '../host/useHost'
+import { useHost, useTexts } from '../host/useKept'
 import {
   formatCount,
   formatDay,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../host/useHost'
+import { useTexts } from '../host/useKept'
 import { componentMessages, sharedMessages } from './sharedMessages'
 
 /** `labels` of the design system's components in every feature. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../host/host'
-import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../host/useKept'
 import type { UndoOutcome } from '../request/actionAtom'
 import { useFormat } from '../texts/useFormat'
 import { asFailure } from '../wire/Failure'

@@ -13,12 +13,12 @@ import {
   UserRound,
 } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { ellipsis } from '../../shared/texts/format'
 import type { Person } from '../api'
 import type { DisplayChoices } from '../DisplayChoices'
 import { helpMessages, workspaceMessages } from '../messages'
-import { nameOf } from '../nameOf'
+import { nameOf } from '../standing'
 import styles from './AccountEntries.module.css'
 import { MenuChoice } from './MenuChoice'
 

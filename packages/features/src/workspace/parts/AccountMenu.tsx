@@ -1,9 +1,9 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@atrium/ui/dropdown-menu'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { workspaceMessages } from '../messages'
-import { nameOf } from '../nameOf'
+import { nameOf } from '../standing'
 import { AccountEntries, type AccountEntriesProps } from './AccountEntries'
 import styles from './AccountMenu.module.css'
 

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Wordmark } from '../../shared/brand/Wordmark'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { workspaceMessages } from '../messages'
 import styles from './Brand.module.css'
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from './ContentSkeleton.module.css'
 

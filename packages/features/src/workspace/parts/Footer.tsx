@@ -1,7 +1,7 @@
 import { paths } from '@atrium/contracts/paths'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { workspaceMessages } from '../messages'
 import styles from './Footer.module.css'
 import type { FooterDialogProps } from './FooterDialogs'

@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { Link } from '@atrium/ui/link'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { aboutMessages, helpMessages, workspaceMessages } from '../messages'
 import styles from './FooterDialogs.module.css'

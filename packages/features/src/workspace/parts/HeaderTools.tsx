@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import type { Person } from '../api'
 import { currentCompanyAtom, menuAtom } from '../atoms'
 import { findByUrl, type MenuNode } from '../buildMenu'

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { drawnAtom } from '../../shared/drawer/drawnAtom'
-import { useTexts } from '../../shared/host/useHost'
+import { drawnAtom } from '../../shared/drawer/drawers'
+import { useTexts } from '../../shared/host/useKept'
 import { useCopy } from '../../shared/screen/useCopy'
 import { helpMessages, workspaceMessages } from '../messages'
 import styles from './HelpWidget.module.css'

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { Screen } from '../../shared/screen/Screen'
 import { insteadMessages, workspaceMessages } from '../messages'
 

@@ -13,7 +13,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { usePathname } from '../../shared/host/useLocation'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl } from '../buildMenu'

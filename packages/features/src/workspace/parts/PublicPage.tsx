@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { helpMessages } from '../messages'
 import { Brand } from './Brand'
 import { Footer } from './Footer'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useKept'
 import { homeMessages } from '../messages'
 
 interface WaitingSummaryProps {

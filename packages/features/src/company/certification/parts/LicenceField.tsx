@@ -1,15 +1,14 @@
 import { FileDrop } from '@atrium/ui/file-drop'
 import { atom, useAtomValue } from 'jotai'
 import { Field } from '../../../shared/form/Field'
-import { useTexts } from '../../../shared/host/useHost'
+import { useTexts } from '../../../shared/host/useKept'
 import { pictureTypes } from '../../../shared/pictures/isPicture'
 import { useFileLabels } from '../../../shared/pictures/useFileLabels'
 import { useCanDrop } from '../../../shared/screen/useCanDrop'
 import { licenceAtom } from '../atoms'
-import { checkLicence } from '../checkPicture'
 import { certificationMessages } from '../messages'
+import { checkLicence, useObjectUrl } from '../pictures'
 import type { CertificationForm } from '../useCertificationForm'
-import { useObjectUrl } from '../useObjectUrl'
 
 /** The business licence: the one just chosen, else the one on record. */
 export function LicenceField({ certification }: { readonly certification: CertificationForm }) {

@@ -3,11 +3,10 @@ import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/host/useHost'
+import { useTexts } from '../../../shared/host/useKept'
 import type { SquareDialogProps } from '../../../shared/pictures/SquareDialog'
-import { checkLogo } from '../checkPicture'
-import { dataUrlOf } from '../dataUrlFile'
 import { certificationMessages } from '../messages'
+import { checkLogo, dataUrlOf } from '../pictures'
 import styles from './CompanyForm.module.css'
 
 interface LogoFieldProps {

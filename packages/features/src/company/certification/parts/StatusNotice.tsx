@@ -1,7 +1,7 @@
 import { Notice } from '@atrium/ui/notice'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../shared/host/useHost'
+import { useTexts } from '../../../shared/host/useKept'
 import { KeptNumbers } from '../../../shared/texts/KeptNumbers'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'

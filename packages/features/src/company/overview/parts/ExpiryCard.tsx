@@ -5,14 +5,14 @@ import { ExpiryLine } from '@atrium/ui/expiry-line'
 import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
-import { useHost } from '../../../shared/host/useHost'
+import { useHost } from '../../../shared/host/useKept'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { serviceTimeZone } from '../../../shared/texts/serviceTimeZone'
 import { productPath } from '../../routes'
 import type { Overview } from '../api'
+import { endState, listedEnds } from '../batchLines'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './ExpiryCard.module.css'
-import { endState, listedEnds } from './listedEnds'
 
 const year = 365 * 86_400_000
 

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
-import { useHost } from '../../../shared/host/useHost'
+import { useHost } from '../../../shared/host/useKept'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { TaskList, TaskRow } from '../../../shared/screen/TaskRow'
 import type { Overview, Task } from '../api'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endState, listedEnds } from './listedEnds'
+import { endState, listedEnds } from '../batchLines'
 
 const now = Date.parse('2026-11-20T00:00:00.000Z')
 const inDays = (days: number) => ({ end: new Date(now + days * 86_400_000).toISOString() })

@@ -1,5 +1,6 @@
 import { Avatar } from '@atrium/ui/avatar'
 import type { ReactNode } from 'react'
+import { leafOf } from './departmentPath'
 import styles from './PersonCell.module.css'
 
 interface PersonCellProps {
@@ -33,3 +34,13 @@ export function PersonCell({ name, picture, children = name, phone }: PersonCell
     </span>
   )
 }
+
+interface Person {
+  readonly phone: string
+  /** The names from the top down, joined by `/`. */
+  readonly department: string
+}
+
+/** A person's second line in lists without columns: number and department, by its own name. */
+export const personLine = ({ phone, department }: Person): string =>
+  department ? `${phone} · ${leafOf(department)}` : phone

@@ -10,7 +10,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../../host/FeatureLink'
-import { useHost, useTexts } from '../../host/useHost'
+import { useHost, useTexts } from '../../host/useKept'
 import { listMessages } from '../messages'
 import styles from './RowActions.module.css'
 

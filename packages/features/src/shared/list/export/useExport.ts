@@ -1,6 +1,6 @@
 import { exporting, purposeHeader } from '@atrium/contracts/wire/headers'
 import { useRef, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../host/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../host/useKept'
 import type { CallOptions } from '../../wire/client'
 import { asFailure } from '../../wire/Failure'
 import { failureNotice } from '../../wire/failureNotice'

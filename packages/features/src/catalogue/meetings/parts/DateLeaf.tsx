@@ -1,0 +1,13 @@
+import { useMeetingTime } from '../meetingTime'
+import styles from './DateLeaf.module.css'
+
+/** The day of a meeting as a calendar shows it; the time beside says the same in words. */
+export function DateLeaf({ moment }: { readonly moment: string }) {
+  const { month, day } = useMeetingTime()
+  return (
+    <span className={styles.leaf} aria-hidden>
+      <span className={styles.month}>{month(moment)}</span>
+      <span className={styles.day}>{day(moment)}</span>
+    </span>
+  )
+}

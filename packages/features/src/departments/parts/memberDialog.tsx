@@ -1,0 +1,43 @@
+import { atom } from 'jotai'
+import type { Member } from '../api'
+import { DeleteMembersDialog } from './DeleteMembersDialog'
+import { MoveMembersDialog } from './MoveMembersDialog'
+import { TransferDialog } from './TransferDialog'
+
+/** What is being done with which members; they stay while the dialog about them closes. */
+export interface MemberDialog {
+  readonly kind: 'move' | 'delete' | 'transfer'
+  readonly members: readonly Member[]
+  readonly open: boolean
+  /** Counts the times it was opened: each starts afresh. */
+  readonly turn: number
+}
+
+const stateAtom = atom<MemberDialog>()
+stateAtom.onMount = (set) => () => set(undefined)
+
+export const memberDialogAtom = atom((get) => get(stateAtom))
+
+export const askAboutMembersAtom = atom(
+  null,
+  (_get, set, kind: MemberDialog['kind'], members: readonly Member[]) =>
+    set(stateAtom, (last) => ({ kind, members, open: true, turn: (last?.turn ?? 0) + 1 })),
+)
+
+export const setMemberDialogOpenAtom = atom(null, (_get, set, open: boolean) =>
+  set(stateAtom, (now) => now && { ...now, open }),
+)
+
+interface MemberDialogBoxProps extends Omit<MemberDialog, 'turn'> {
+  readonly onOpenChange: (open: boolean) => void
+  /** They have left the company. Default: nobody asks. */
+  readonly onRemoved?: (() => void) | undefined
+}
+
+/** The dialog that does this with these members. */
+export function MemberDialogBox({ kind, members, onRemoved, ...state }: MemberDialogBoxProps) {
+  const [first] = members
+  if (kind === 'move') return <MoveMembersDialog {...state} members={members} />
+  if (kind === 'delete') return <DeleteMembersDialog {...state} members={members} onRemoved={onRemoved} />
+  return first && <TransferDialog {...state} member={first} />
+}

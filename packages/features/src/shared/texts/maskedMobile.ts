@@ -1,2 +1,0 @@
-/** 138****0001: enough to recognise it. */
-export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
