@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import { openObjectFiles } from '../../apps/api/src/adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../../apps/api/src/adapters/registry'
+import { openTus } from '../../apps/api/src/adapters/tus/openTus'
 import { createApp } from '../../apps/api/src/app'
 import { openSession } from '../../apps/api/src/features/session/signIn/openSession'
 import type { Database } from '../../apps/api/src/platform/database/Connection'
@@ -126,6 +127,7 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     readiness: createReadiness(),
     uploads: openUploads(readHere),
     disk: openObjectFiles(join(tmpdir(), 'atrium-bench-objects')),
+    uploadProtocol: openTus(),
     door: createDoor(doorWidths(10)),
     inbox: createInbox(inboxLimits),
     outflow: createOutflow(outflowLimits),

@@ -55,10 +55,8 @@ async function openS3() {
 
 /** Continues an upload; if cut, the connection ends there. */
 async function send(disk: ObjectStore, uploadId: string, content: Uint8Array, until = content.length) {
-  const store = await disk.receiving(uploadId, content.length)
-  const upload = await store.getUpload(uploadId)
-  const piece = Readable.from([Buffer.from(content.subarray(upload.offset, until))])
-  return store.write(piece, upload.id, upload.offset)
+  const upload = await disk.openUpload({ id: uploadId, size: content.length })
+  return upload.append(Readable.from([Buffer.from(content.subarray(upload.received, until))]))
 }
 
 async function put(disk: ObjectStore, uploadId: string, owner: Owner, content: Uint8Array) {
@@ -166,8 +164,8 @@ describe('the store in files', () => {
       yield Buffer.from(content.subarray(0, 3 * kilobyte))
       throw new Error('The line broke.')
     }
-    const store = await disk.receiving('a', content.length)
-    await expect(store.write(Readable.from(broken()), 'a', 0)).rejects.toThrow()
+    const upload = await disk.openUpload({ id: 'a', size: content.length })
+    await expect(upload.append(Readable.from(broken()))).rejects.toThrow()
     await send(disk, 'a', content, 10 * kilobyte)
     await send(openObjectFiles(directory), 'a', content, 20 * kilobyte)
     await send(disk, 'a', content)

@@ -1,4 +1,4 @@
-import type { DataStore } from '@tus/server'
+import type { Readable } from 'node:stream'
 import type { Owner } from '../platform/owner/Owner'
 
 /** Some objects of one owner. */
@@ -8,14 +8,28 @@ export interface OwnedObjects {
   readonly sha256s: readonly string[]
 }
 
+/** An upload that is being received. */
+export interface OpenUpload {
+  /** Bytes received so far. */
+  readonly received: number
+  /**
+   * Appends content. What arrived before `content` failed may be kept: `received` of the next `openUpload` tells.
+   * @returns bytes received in total
+   */
+  append(content: Readable): Promise<number>
+}
+
 /**
  * Stores the contents of people's files. Each owner has separate objects, named by the hash of their content:
  * the same content is stored once per owner, and nobody can tell what others have. A temporary failure of the
  * store is a `Refusal` with 503.
  */
 export interface ObjectStore {
-  /** Where tus writes the content of an upload of this size. The caller holds the upload's lock. */
-  receiving(uploadId: string, size: number): Promise<DataStore>
+  /**
+   * Opens an upload, new or interrupted, for one request. The caller holds the upload's lock.
+   * @param upload its id, and its complete size in bytes
+   */
+  openUpload(upload: { readonly id: string; readonly size: number }): Promise<OpenUpload>
   /** Received bytes of an upload. */
   receivedOf(uploadId: string): Promise<number>
   /**

@@ -8,6 +8,7 @@ import type { Scanner } from './Scanner'
 import type { Settings } from './Settings'
 import type { SocialProvider } from './SocialProvider'
 import type { StandInApp } from './StandInApp'
+import type { UploadProtocol } from './UploadProtocol'
 
 /** What the service needs from outside. Only `main.ts` knows the real implementations. */
 export interface Ports extends Resources {
@@ -24,6 +25,8 @@ export interface Ports extends Resources {
   readonly uploads: Uploads<ReadingTasks>
   /** Stores the contents of the cloud disk. */
   readonly disk: ObjectStore
+  /** How browsers send them. */
+  readonly uploadProtocol: UploadProtocol
   /** Scans them for malware before other people can get them; undefined: no scanning. */
   readonly scanner?: Scanner | undefined
 }

@@ -58,9 +58,8 @@ async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<v
 
 async function send(disk: Filling['disk'], owner: Owner, { read, ...file }: DemoFile) {
   const [uploadId, content] = [randomId(), await read()]
-  const store = await disk.receiving(uploadId, content.length)
-  const upload = await store.getUpload(uploadId)
-  await store.write(Readable.from([content]), upload.id, upload.offset)
+  const upload = await disk.openUpload({ id: uploadId, size: content.length })
+  await upload.append(Readable.from([content]))
   return { ...file, uploadId, size: content.length, sha256: await disk.seal(uploadId, owner) }
 }
 

@@ -33,9 +33,8 @@ export async function fillDemoReleases({ database, disk, clock }: Filling): Prom
         `Atrium ${release.productId} ${release.version}: stands in for an installer.\n`,
       )
       const uploadId = randomId()
-      const store = await disk.receiving(uploadId, content.length)
-      const { id, offset } = await store.getUpload(uploadId)
-      await store.write(Readable.from([content]), id, offset)
+      const upload = await disk.openUpload({ id: uploadId, size: content.length })
+      await upload.append(Readable.from([content]))
       const publishedAt = new Date(now - daysAgo * day)
       return {
         ...release,

@@ -2,6 +2,7 @@ import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters
 import { openClamd } from '../adapters/clamd/openClamd'
 import { openRegistry } from '../adapters/registry'
 import { openStandInApp } from '../adapters/standInApp'
+import { openTus } from '../adapters/tus/openTus'
 import { appKeyOf } from '../features/apps'
 import { redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
@@ -59,6 +60,7 @@ export async function openPorts(
     readiness: createReadiness(),
     uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
     disk: await openObjects(configuration),
+    uploadProtocol: openTus(),
     scanner: configuration.clamd && openClamd(configuration.clamd),
     door: createDoor(doorWidths(configuration.databaseConnections)),
     inbox: createInbox(inboxLimits),

@@ -8,6 +8,7 @@ import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { demoRegistry, fileRegistry } from '../adapters/registry'
 import { openStandIn } from '../adapters/standIn'
 import { openStandInApp } from '../adapters/standInApp'
+import { openTus } from '../adapters/tus/openTus'
 import { createApp, type Replacements } from '../app'
 import { appKeyOf } from '../features/apps'
 import { authenticate } from '../features/session'
@@ -134,6 +135,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     readiness: createReadiness(),
     uploads: openUploads(readHere),
     disk: options.disk ?? openObjectFiles(directory),
+    uploadProtocol: openTus(),
     door: createDoor(wide),
     outflow: createOutflow({ link: 10_000, network: 10_000, process: 10_000 }),
     inbox: createInbox({ bodiesOfOne: 10_000, bodies: 10_000, bytesOfOne: 2 ** 30, bytes: 2 ** 30 }),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Upload } from '@tus/server'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey, ownerOf } from '../../platform/owner/ownerKey'
 import type { ObjectStore } from '../../ports/ObjectStore'
 import { hashesOnTheWay } from './hashesOnTheWay'
+import { largeWrites } from './largeWrites'
 
 /**
  * Objects as files in a directory. A file is synced before it gets its name, so after a crash it is complete
@@ -14,12 +15,31 @@ import { hashesOnTheWay } from './hashesOnTheWay'
  */
 export function openObjectFiles(directory: string): ObjectStore {
   const uploads = join(directory, 'uploads')
-  const { HashingFileStore, take } = hashesOnTheWay()
+  const hashes = hashesOnTheWay()
   const uploadFile = (uploadId: string) => join(uploads, safe(uploadId))
   /** Creates the file if nothing has arrived, as for an empty upload. */
-  async function openUpload(uploadId: string) {
+  async function openUploadFile(uploadId: string) {
     await mkdir(uploads, { recursive: true, mode: 0o700 })
     return open(uploadFile(uploadId), 'a+', 0o600)
+  }
+  async function receivedOf(uploadId: string): Promise<number> {
+    return (await stat(uploadFile(uploadId)).catch(orAbsent))?.size ?? 0
+  }
+  async function append(uploadId: string, from: number, content: Readable): Promise<number> {
+    const hash = hashes.take(uploadId, from)
+    let size = from
+    const see = (piece: Uint8Array) => {
+      hash?.update(piece)
+      size += piece.length
+    }
+    const file = await open(uploadFile(uploadId), 'r+')
+    try {
+      await pipeline(content, largeWrites(file, from, see))
+    } finally {
+      await file.close()
+    }
+    if (hash) hashes.put(uploadId, hash, size)
+    return size
   }
   const folderOf = (owner: Owner) => {
     const { ownerKind, ownerId } = ownerKey(owner)
@@ -34,25 +54,18 @@ export function openObjectFiles(directory: string): ObjectStore {
   }
 
   return {
-    async receiving(uploadId, size) {
-      await (await openUpload(uploadId)).close()
-      return new HashingFileStore({
-        directory: uploads,
-        // The database knows its size.
-        configstore: {
-          get: async (id) => new Upload({ id, size, offset: 0 }),
-          set: async () => undefined,
-          delete: async () => undefined,
-        },
-      })
+    async openUpload({ id }) {
+      await (await openUploadFile(id)).close()
+      const received = await receivedOf(id)
+      return { received, append: (content) => append(id, received, content) }
     },
-    receivedOf: async (uploadId) => (await stat(uploadFile(uploadId)).catch(orAbsent))?.size ?? 0,
+    receivedOf,
     async seal(uploadId) {
-      const file = await openUpload(uploadId)
+      const file = await openUploadFile(uploadId)
       try {
         const { size } = await file.stat()
         // In parallel: one waits for the disk, the other uses the CPU.
-        const [hash] = await Promise.all([take(uploadId, size) ?? hashOf(file), file.sync()])
+        const [hash] = await Promise.all([hashes.take(uploadId, size) ?? hashOf(file), file.sync()])
         return hash.digest('hex')
       } finally {
         await file.close()

@@ -48,7 +48,11 @@ export function openS3Objects(options: S3Options): ObjectStore {
     ifThere(client.abortMultipartUpload({ Bucket, Key, UploadId }))
 
   return {
-    receiving: async (_uploadId, size) => new ReceivedUpload(bucket, parts, size),
+    async openUpload({ id, size }) {
+      const upload = new ReceivedUpload(bucket, parts, size)
+      const { id: key, offset } = await upload.getUpload(id)
+      return { received: offset, append: (content) => upload.write(content, key, offset) }
+    },
     receivedOf: (uploadId) => new ReceivedUpload(bucket, parts).received(uploadId),
     seal: (uploadId, owner) =>
       asking(async () => {

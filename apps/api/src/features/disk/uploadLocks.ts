@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import type { Locker } from '@tus/server'
 import type { Database, Holder } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 
@@ -10,7 +9,10 @@ const longestPause = 500
 /** In milliseconds. The holder yields three seconds after another request wants the lock. */
 const longestWait = 20_000
 
-/** Waits until nobody else writes to an upload or finishes it, in whichever process. */
+/**
+ * Waits until nobody else writes to an upload or finishes it, in any process.
+ * @throws Refusal 503 if that takes too long, or `signal` aborts
+ */
 export async function lockUpload(
   { tryLock }: Pick<Database, 'tryLock'>,
   uploadId: string,
@@ -34,16 +36,3 @@ const inUse = () =>
     { retryAfterSeconds: 5 },
     'This file is being uploaded elsewhere. Please try again shortly.',
   )
-
-/** The same for tus. @param lost told when the lock was taken away: not another byte may be written then */
-export const uploadLocker = (database: Database, lost: () => void): Locker => ({
-  newLock(uploadId) {
-    let unlock: Unlock | undefined
-    return {
-      async lock(signal, wanted) {
-        unlock = await lockUpload(database, uploadId, { wanted, lost }, signal)
-      },
-      unlock: async () => unlock?.(),
-    }
-  },
-})

@@ -71,9 +71,8 @@ async function store({ operands, options, ports }: OperatorCall): Promise<Stored
   if (!file?.isFile() || file.size === 0) throw new UsageError(`The file ${path} can't be read, or is empty.`)
   const uploadId = `release-${randomId()}`
   const { size } = file
-  const receiving = await ports.disk.receiving(uploadId, size)
-  const { offset } = await receiving.getUpload(uploadId)
-  await receiving.write(createReadStream(path), uploadId, offset)
+  const upload = await ports.disk.openUpload({ id: uploadId, size })
+  await upload.append(createReadStream(path))
   const sha256 = await ports.disk.seal(uploadId, vendor)
   const fileName = basename(path)
   if (options.address === undefined) return { fileName, size, sha256, uploadId }
