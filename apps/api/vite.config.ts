@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Compiles what runs in a thread of its own, and leads to the file that it becomes. */
+/** Compiles worker modules, and replaces their address by that of the compiled file. */
 const workers: Plugin = {
   name: 'atrium:workers',
   enforce: 'pre',
@@ -17,12 +17,13 @@ const workers: Plugin = {
 
 const workerAddress = /(?<=startWorker\()new URL\('(\.[\w./-]+)\.ts', import\.meta\.url\)/g
 
-/** The service and its commands as plain JavaScript; `tools/service/buildService.ts` says where to. */
+/** Builds the service and its commands as plain JavaScript; `tools/service/buildService.ts` sets the output folder. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [workers],
   ssr: {
-    // Few large files start several times faster than thousands of small ones. What brings files of its own stays.
+    // Few large files start several times faster than thousands of small ones. Packages with files of their own stay
+    // external.
     noExternal: true,
     external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'],
     resolve: { conditions: ['@atrium/source', 'module', 'node', 'production'] },

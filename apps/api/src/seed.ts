@@ -26,7 +26,7 @@ async function seed(configuration: Configuration, size: CompanySize): Promise<vo
     )
     console.info(`Adding ${size.members} members in ${size.departments} departments …`)
     const company = await seedCompany(database, new Date(), size)
-    console.info(`${company.name} is there after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+    console.info(`${company.name} was added in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
     console.info(`Sign in as ${company.account}, password ${company.password}.`)
   } finally {
     await database.close()

@@ -1,4 +1,4 @@
-/** Who sends a request: an access token, or simply a user, who needs no session. */
+/** The sender of a request: an access token, or simply a user, who needs no session. */
 export type Sender = string | { readonly userId: string; readonly sessionId?: string }
 
 export interface RequestOptions {

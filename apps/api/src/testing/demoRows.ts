@@ -42,9 +42,7 @@ export function demoRows({ connection: db }: Database) {
         .orderBy(asc(memberships.userId))
       return only(rows.filter(({ userId }) => userId !== demo.userIds.memberOutsideScope)).userId
     },
-    /**
-     * What must be taken back so that a department gives up one seat of the product: nothing, or one licence.
-     */
+    /** The licences to take back so that a department gives up one seat of the product: none or one. */
     async recoveredForOne(mainId: string, departmentId: string) {
       const from = and(
         eq(seatHoldings.companyId, companyId),

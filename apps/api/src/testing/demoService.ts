@@ -8,7 +8,7 @@ export type DemoPerson = keyof typeof demo.accounts
 export const createDemoService = (options: TestServiceOptions = {}): Promise<TestService> =>
   createTestService({ fill: seedDemo, ...options })
 
-/** A separate session for a demo person, with the second step taken if there is one. */
+/** A separate session for a demo person, with the second step completed if there is one. */
 export async function openDemoSession(service: TestService, person: DemoPerson): Promise<OpenedSession> {
   const { ports, clock } = service
   const opened = await openSession(ports, demo.userIds[person], clock.now(), {

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
 export interface HostileProof {
-  /** What is wrong with it. */
+  /** The flaw. */
   readonly about: string
   readonly proof: string
 }

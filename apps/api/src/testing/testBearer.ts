@@ -11,7 +11,7 @@ export function testBearer(sender: Sender): string {
 
 export const isTestBearer = (bearer: string): boolean => bearer.startsWith(prefix)
 
-/** @param now when they proved who they are: just now */
+/** @param now the time of their last proof of identity */
 export function personOfTestBearer(bearer: string, now: Date): Person {
   const [, userId = '', sessionId = ''] = bearer.split('.')
   return { userId, sessionId, account: userId, provenAt: now }

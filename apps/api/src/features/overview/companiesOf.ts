@@ -17,7 +17,7 @@ export interface OwnCompanyRow {
   readonly secondStepUntil: string | null
 }
 
-/** What a person's companies ask of them, the one joined first at the head. */
+/** A person's companies with what they require, in the order of joining. */
 export const companiesOf = (db: Connection, userId: string) =>
   rowsOf<OwnCompanyRow>(
     db

@@ -17,7 +17,7 @@ import { ordersFor, type Term, termColumns, termOf } from './ordersFor'
 import { seatsFor } from './seatsFor'
 import { tasksOf } from './tasksOf'
 
-/** What the home needs, asked of the database by one statement. */
+/** Everything for the home, in one statement. */
 export async function getOverview(call: Call<typeof overviewOperations.getOverview>) {
   const { db, company, person, language, now } = call
   const scopes = await scopesOf(call)
@@ -38,7 +38,7 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
     })
     .from(companies)
     .where(eq(companies.id, company.companyId))
-  if (!found) throw new Error('The company of a checked membership is gone.')
+  if (!found) throw new Error('The company of a checked membership was not found.')
   const nameOf = await productNames(db, language)
   const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, name: nameOf(row.name) }))
@@ -62,7 +62,7 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
 
 const asked = ['authorisation', 'orders', 'invitations', 'company'] as const satisfies readonly Permission[]
 
-/** Where the person may do what the home leads to; undefined: nowhere. */
+/** The person's scope for each area of the home; undefined: no access. */
 type Scopes = Readonly<Record<(typeof asked)[number], CompanyScope | undefined>>
 
 async function scopesOf({ db, person, company }: CompanyCall): Promise<Scopes> {
@@ -80,13 +80,13 @@ async function scopesOf({ db, person, company }: CompanyCall): Promise<Scopes> {
 interface ContactRow {
   readonly name: string
   readonly role: 'superAdministrator' | 'administrator'
-  /** Whole. */
+  /** Unmasked. */
   readonly phone: string
 }
 
 const most = 5
 
-/** Who may give a member licences: the super administrator first, then those who look after the department. */
+/** People who may grant licences to a member: the super administrator first, then the department's administrators. */
 const contactsOf = (db: Connection, companyId: string, userId: string) =>
   rowsOf<ContactRow>(
     db
@@ -97,7 +97,7 @@ const contactsOf = (db: Connection, companyId: string, userId: string) =>
       .limit(most),
   )
 
-/** The request for a licence that waits longest, and how many wait; none where there is no scope. */
+/** The oldest pending licence request, and the number of them; none without a scope. */
 const requestsFor = (db: Connection, scope: CompanyScope | undefined) =>
   rowsOf<FirstRow>(
     db
@@ -128,14 +128,14 @@ interface LicenceRow extends Term {
   readonly subId: string
   readonly mainId: string
   readonly name: string
-  /** Null: the catalogue doesn’t know it. */
+  /** Null: not in the catalogue. */
   readonly drawing: (typeof catalogueProducts.$inferSelect)['drawing'] | null
   readonly grantedAt: string
-  /** As every list counts them: those on which it was activated. */
+  /** Devices on which it was activated, as in every list. */
   readonly devices: number
 }
 
-/** What a member may use, by what ends first. */
+/** A member's valid licences, by earliest end. */
 const licencesOf = (db: Connection, companyId: string, userId: string) =>
   rowsOf<LicenceRow>(
     db

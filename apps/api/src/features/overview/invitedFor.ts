@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { inScope } from '../invitations'
 import { invitations } from '../invitations/tables'
 
-/** The first of several, and how many they are. */
+/** The first of several rows, and their number. */
 export interface FirstRow {
   readonly name: string
   readonly at: string
@@ -16,14 +16,14 @@ export interface FirstRow {
 const day = 86_400_000
 const awaiting = { answer: 4, decision: 5 } as const
 
-/** The application that waits longest; none where there is no scope. */
+/** The oldest pending application; none without a scope. */
 export const applicationsFor = (db: Connection, scope: CompanyScope | undefined) =>
   firstOf(db, scope, sql`coalesce(${invitations.respondedAt}, ${invitations.invitedAt})`, [
     eq(invitations.status, awaiting.decision),
     isNotNull(invitations.userId),
   ])
 
-/** The invitation that ends first of those that end soon; none where there is no scope. */
+/** The invitation with the earliest end among those that end soon; none without a scope. */
 export const invitationsFor = (db: Connection, scope: CompanyScope | undefined, now: Date) =>
   firstOf(db, scope, sql`${invitations.expiresAt}`, [
     eq(invitations.status, awaiting.answer),

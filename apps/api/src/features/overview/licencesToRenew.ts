@@ -15,7 +15,9 @@ export interface LicenceRow {
 
 const day = 86_400_000
 
-/** What a person bought that ends within a month, or ended in the last one, and is sold still: what ends first, first. */
+/**
+ * A person's purchases that end within a month, or ended in the last one, and are still on sale; earliest end first.
+ */
 export function licencesToRenew(db: Connection, own: ReturnType<typeof ownLicences>, now: Date) {
   const at = (days: number) => sql`${new Date(now.getTime() + days * day).toISOString()}::timestamptz`
   return rowsOf<LicenceRow>(

@@ -14,7 +14,7 @@ import { ordersFor } from './ordersFor'
 import { ownTasksOf } from './ownTasksOf'
 import { unreadOf } from './unreadOf'
 
-/** All of it asked of the database by one statement. */
+/** Everything in one statement. */
 export async function listOwnTasks({
   db,
   person,

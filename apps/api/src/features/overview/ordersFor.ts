@@ -18,7 +18,7 @@ export interface OrderRow {
   readonly expiresAt: string
 }
 
-/** The owner's orders that can still be paid, those that end first before others. */
+/** The owner's orders that can still be paid, by earliest deadline. */
 export function ordersFor(db: Connection, owner: Owner, now: Date) {
   return rowsOf<OrderRow>(
     db
@@ -50,7 +50,7 @@ export function ordersFor(db: Connection, owner: Owner, now: Date) {
   )
 }
 
-/** What is selected for it. */
+/** The columns for a term. */
 export const termColumns = {
   productType: products.productType,
   licensingType: products.licensingType,
@@ -70,7 +70,7 @@ export interface Term {
 
 const iso = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString())
 
-/** The same as the wire has it. */
+/** The same in its wire format. */
 export function termOf({ disabled, ...term }: Term, now: Date) {
   const endAt = term.endAt === null ? null : new Date(term.endAt)
   return {

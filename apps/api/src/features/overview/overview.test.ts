@@ -24,7 +24,7 @@ const ask = (userId: string, company: string = companyId) =>
 const kindsOf = async (userId: string) => [...new Set((await ask(userId)).data.tasks.map(({ kind }) => kind))]
 
 describe('the overview', () => {
-  it('tells a super administrator what waits, by what hurts most', async () => {
+  it('shows a super administrator their tasks, most urgent first', async () => {
     const { data } = await ask(userIds.superAdministrator)
     expect([...new Set(data.tasks.map(({ kind }) => kind))]).toEqual([
       'ended',
@@ -55,7 +55,7 @@ describe('the overview', () => {
     for (const { total, used, passedOn } of seats) expect(used + passedOn).toBeLessThanOrEqual(total)
   })
 
-  it('tells a sub-administrator what their groups allow, in their departments', async () => {
+  it('limits a sub-administrator to the permissions and departments of their groups', async () => {
     const whole = (await ask(userIds.superAdministrator)).data
     const own = (await ask(userIds.administrator)).data
     expect(await kindsOf(userIds.administrator)).not.toContain('failed')
@@ -69,7 +69,7 @@ describe('the overview', () => {
     }
   })
 
-  it('tells nobody of orders once their group may not see any', async () => {
+  it('shows nobody orders once their group lacks the permission', async () => {
     const group = and(eq(permissionGroups.companyId, companyId), eq(permissionGroups.id, groupIds.structure))
     await service.database.connection
       .update(permissionGroups)
@@ -83,7 +83,7 @@ describe('the overview', () => {
     expect((await ask(userIds.administrator)).data).toMatchObject({ tasks: [], seats: [] })
   })
 
-  it('tells a member their own licences and whom to ask, and nothing of the company’s', async () => {
+  it('shows a member their own licences and contacts, and nothing about the company', async () => {
     const { data } = await ask(userIds.member)
     expect(data).toMatchObject({ tasks: [], seats: [] })
     expect(data.licences).toContainEqual(
@@ -93,7 +93,7 @@ describe('the overview', () => {
     expect((await ask(userIds.memberWithoutLicences)).data.licences).toEqual([])
   })
 
-  it('says when a licence has ended, and when it is about to', async () => {
+  it('says whether a licence has ended or is about to', async () => {
     const product = and(eq(products.companyId, companyId), eq(products.mainId, mainIds.architecture))
     const tasks = async () =>
       (await ask(userIds.superAdministrator)).data.tasks.flatMap((task) =>
@@ -113,7 +113,7 @@ describe('the overview', () => {
     expect(await tasks()).toEqual(['ended'])
   })
 
-  it('asks for certification only whom it concerns', async () => {
+  it('asks for certification only people who may submit it', async () => {
     const certify = (certificationStatus: number) =>
       service.database.connection
         .update(companies)
@@ -129,7 +129,7 @@ describe('the overview', () => {
     expect(await kindsOf(userIds.superAdministrator)).not.toContain('certification')
   })
 
-  it('is refused to those outside of the company', async () => {
+  it('is refused to people outside of the company', async () => {
     expect((await ask(userIds.member, secondCompanyId)).status).toBe(403)
   })
 })

@@ -22,8 +22,8 @@ const kindsOf = async (userId: string) => (await ask(userId)).map(({ kind }) => 
 const certify = (id: string, certificationStatus: number) =>
   db().update(companies).set({ certificationStatus }).where(eq(companies.id, id))
 
-describe('one’s own tasks', () => {
-  it('stand by what hurts most, each kind once', async () => {
+describe('a person’s own tasks', () => {
+  it('are sorted by urgency, each kind once', async () => {
     const boss = userIds.superAdministrator
     await certify(companyId, 0)
     await certify(secondCompanyId, 2)
@@ -50,13 +50,13 @@ describe('one’s own tasks', () => {
     expect(await kindsOf(boss)).not.toContain('certification')
   })
 
-  it('tell of certification whom it concerns alone', async () => {
+  it('include certification only for people who may submit it', async () => {
     await certify(companyId, 2)
     expect(await kindsOf(userIds.administrator)).not.toContain('certification')
     await certify(companyId, 4)
   })
 
-  it('tell of a licence of one’s own that ends, until it is renewed', async () => {
+  it('include a personal licence that ends, until it is renewed', async () => {
     const boss = userIds.superAdministrator
     const own = and(
       eq(orderItems.ownerKind, 'person'),
@@ -101,7 +101,7 @@ describe('one’s own tasks', () => {
     expect(await kindsOf(userIds.superAdministrator)).not.toContain('messages')
   })
 
-  it('tell administrators of the company that waits for their second step, once they lack it', async () => {
+  it('include companies that wait for an administrator’s second step, while they lack it', async () => {
     const until = new Date(service.clock.now().getTime() + 86_400_000)
     const { administrator, member } = userIds
     const ofCompany = eq(memberships.companyId, companyId)
@@ -121,7 +121,7 @@ describe('one’s own tasks', () => {
     expect(await kindsOf(administrator)).not.toContain('secondStep')
   })
 
-  it('go once the account and the profile are in order', async () => {
+  it('disappear once the account and the profile are in order', async () => {
     const { member } = userIds
     const now = service.clock.now()
     await db()

@@ -24,7 +24,7 @@ interface Found {
   readonly unread: readonly UnreadRow[]
 }
 
-/** What closes something first, then what others could do, then what others wrote, then what one could still do. */
+/** First deadlines, then tasks that others wait for, then messages, then suggestions. */
 export function ownTasksOf(found: Found, now: Date): OwnTask[] {
   const { user, companies, unread } = found
   const wanting = companies.filter((company) => company.lacksSecondStep && company.role !== 'member')

@@ -16,13 +16,13 @@ export interface SeatsRow extends Term {
   readonly total: number
   readonly used: number
   readonly passedOn: number
-  /** Members in scope who hold a licence. */
+  /** Members in scope with a licence. */
   readonly holders: number
   readonly onLineProductId: string | null
   readonly canRenew: boolean
 }
 
-/** Products with the seats in the person's reach, fullest first; none where there is no scope. */
+/** Products with the seats in the person's scope, fullest first; none without a scope. */
 export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
   if (!scope) return rowsOf<SeatsRow>(db.select().from(products).where(sql`false`))
   const total = sum(seatHoldings.quantity)

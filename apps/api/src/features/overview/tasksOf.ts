@@ -22,7 +22,7 @@ interface Found {
 
 const day = 86_400_000
 
-/** What hurts most first: who can't work, then money, then people, then what is to come. */
+/** Most urgent first: people who can't work, then money, then people, then future deadlines. */
 export function tasksOf(found: Found, now: Date): Task[] {
   const products = found.products.map((product) => ({ ...product, ...termOf(product, now) }))
   const dated = products.flatMap(({ endAt, ...product }) => (endAt === null ? [] : [{ ...product, endAt }]))

@@ -10,7 +10,7 @@ export interface UnreadRow {
   readonly createdAt: string
 }
 
-/** The newest unread message, and how many there are. */
+/** The newest unread message, and the number of unread ones. */
 export const unreadOf = (db: Connection, userId: string) =>
   rowsOf<UnreadRow>(
     db

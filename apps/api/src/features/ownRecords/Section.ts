@@ -2,30 +2,30 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
 
-/** In both languages: 中文, English. */
+/** In both languages: Chinese, English. */
 type Words = readonly [chinese: string, english: string]
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Whose records are read. */
+/** The person whose records are read. */
 export interface OwnPerson {
   readonly userId: string
-  /** Invitations name it before anybody has answered them. */
+  /** Unanswered invitations only name the phone. */
   readonly phone: string
 }
 
-/** A list of what is kept about a person: one table in the zip, and one part of its JSON. */
+/** A list of records about a person: one table in the zip, and one part of its JSON. */
 export interface Section {
-  /** What its file is called. */
+  /** File name. */
   readonly name: string
   readonly title: Words
-  /** What is in it, in a sentence. */
+  /** Its content, in a sentence. */
   readonly about: Words
-  /** Tables of the database that it tells of; a test wants each one with people in it to be here, or a reason. */
+  /** Database tables that it covers; a test requires every table about people to be here or to have a reason. */
   readonly tables: readonly PgTable[]
-  /** What is told of each row, and nothing else of it: never a secret, never what is about somebody else. */
+  /** The exported columns, and no others: never a secret, never data about somebody else. */
   readonly columns: Readonly<Record<string, Words>>
-  /** Rows of the person alone. */
+  /** The person's own rows only. */
   read(db: Connection, person: OwnPerson): Promise<readonly Row[]>
 }
 

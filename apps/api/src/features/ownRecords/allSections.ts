@@ -8,7 +8,7 @@ import { orderSections } from './sections/orderSections'
 import { securitySections } from './sections/securitySections'
 import { trialSections } from './sections/trialSections'
 
-/** All that a person is told of themselves, in the order in which they would look for it. */
+/** All lists, in the order in which a person would look for them. */
 export const allSections: readonly Section[] = [
   ...accountSections,
   ...companySections,

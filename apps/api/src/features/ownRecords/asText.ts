@@ -1,4 +1,4 @@
-/** A value as people read it; times as they are in China. */
+/** A readable value; times are in China's time zone. */
 export function asText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return chineseTime(value)

@@ -22,7 +22,7 @@ type Operation = typeof ownRecordsOperations.downloadOwnRecords
 
 const day = 86_400_000
 
-/** A try counts whatever becomes of it: each reads all that there is. */
+/** Attempts count even if they fail: each reads all records. */
 export async function downloadOwnRecords({ ports, person, now }: UnmanagedCall<Operation>) {
   const count = await countWithin(ports.database.connection, `records of ${person.userId}`, day, now)
   if (count > mostDownloads)
@@ -43,7 +43,7 @@ async function read({ db, person, language, now, audit }: Call<Operation>) {
   }
 }
 
-/** What lies in the zip: an index to read first, a table for each list, all of it as JSON, and the pictures. */
+/** The content of the zip: an index to read first, a table for each list, all of it as JSON, and the pictures. */
 function zipEntries(
   { account, lists, pictures }: OwnRecords,
   language: Language,
@@ -78,7 +78,7 @@ function zipEntries(
 }
 
 /**
- * A list as spreadsheets open it: UTF-8 with its mark, every cell quoted, and none that a spreadsheet would run as a
+ * A list for spreadsheet programs: UTF-8 with its byte order mark, every cell quoted, and none that would run as a
  * formula.
  */
 function csvOf({ columns }: Section, rows: readonly Row[], language: Language): string {
@@ -87,7 +87,7 @@ function csvOf({ columns }: Section, rows: readonly Row[], language: Language): 
   return writeCsv([heads, ...cells], { bom: true, quoteStyle: 'all', escapeFormulae: true })
 }
 
-/** What begins a formula after spaces or in its full-width form, which the library lets pass. */
+/** Formulas after spaces or in full-width form, which the library lets pass. */
 const startsFormula = /^(\s+[=+\-@|]|\s*[＝＋－＠%])/
 
 const harmless = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
@@ -99,12 +99,12 @@ interface OwnRecords {
 }
 
 /**
- * All that is kept about a person, read at one moment: while it is sent, which takes as long as their line does, no
- * connection to the database waits.
+ * All records about a person, read at one moment: sending them takes as long as the client's connection does, and must
+ * not occupy a database connection.
  */
 async function readOwnRecords(db: Connection, userId: string): Promise<OwnRecords> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('Whose records are wanted is not there.')
+  if (!user) throw new Error('The person of the records was not found.')
   const lists: { section: Section; rows: Row[] }[] = []
   for (const section of allSections) {
     const rows = await section.read(db, { userId, phone: user.phone })
@@ -113,7 +113,7 @@ async function readOwnRecords(db: Connection, userId: string): Promise<OwnRecord
   return { account: user.account, lists, pictures: await picturesOf(db, userId) }
 }
 
-/** No more of a row than its columns say. */
+/** Only the exported columns of a row. */
 const told = ({ columns }: Section, row: Row): Row =>
   Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]))
 

@@ -10,7 +10,7 @@ interface IndexPage {
   readonly lists: readonly { readonly section: Section; readonly count: number }[]
 }
 
-/** What one opens first: what is in the zip, and in which file. */
+/** The page to open first: the content of the zip, with file names. */
 export async function indexPage({ language, account, now, lists }: IndexPage): Promise<string> {
   const texts = words[language]
   const rows = lists.map(
@@ -63,7 +63,7 @@ const words = {
     title: 'Your records',
     made: (account: string, at: string) => `Account ${account}, made on ${at} (China time).`,
     about:
-      'All that the Atrium account centre keeps about you. The tables open in Excel; times are those of China.',
+      'All records about you in the Atrium account centre. The tables open in Excel; times are in China’s time zone.',
     list: 'Table',
     holds: 'What is in it',
     rows: 'Rows',

@@ -14,7 +14,7 @@ import { allSections } from './allSections'
 const service = serveAcme()
 const db = () => service().database.connection
 
-/** Tables that refer to people and aren't exported, and why. */
+/** Tables that refer to people and aren't exported, with the reason. */
 const notTold: Readonly<Record<string, string>> = {
   catalogue_categories: 'what the vendor offers',
   catalogue_products: 'what the vendor offers',
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const download = (headers: Readonly<Record<string, string>> = {}) =>
   service().request(operations.downloadOwnRecords, {}, { as: { userId: wanderer.id }, headers })
 
-/** With the mark at its head, by which spreadsheets know the encoding. */
+/** Keeps the byte order mark, by which spreadsheet programs know the encoding. */
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 async function filesOf(answer: Awaited<ReturnType<typeof download>>) {
@@ -47,7 +47,7 @@ async function filesOf(answer: Awaited<ReturnType<typeof download>>) {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, textOf(bytes)]))
 }
 
-it('tells of every table in which people stand: a new one has a list, or a reason why not', () => {
+it('covers every table about people: each has a list, or a reason for having none', () => {
   const told = new Set(allSections.flatMap(({ tables }) => tables.map(nameOf)))
   const untold = tablesAboutPeople.map(nameOf).filter((name) => !told.has(name))
   expect(untold.toSorted()).toEqual(Object.keys(notTold).toSorted())
@@ -82,7 +82,7 @@ it('is in the language of the page', async () => {
   expect(files['lists/profile.csv']).toContain('"Mobile number"')
 })
 
-it('holds no secret, and nothing of anybody else', async () => {
+it('contains no secret, and nothing about anybody else', async () => {
   const all = JSON.stringify(await filesOf(await download()))
   expect(all).toContain(wanderer.phone)
   const others = await db().select().from(users)
@@ -106,14 +106,14 @@ it('starts no formula in a spreadsheet', async () => {
   for (const content of hostile) expect(csv).toContain(`"'${content}"`)
 })
 
-it('is had a few times a day, and again on the next', async () => {
+it('is limited to a few times a day', async () => {
   for (let n = 0; n < mostDownloads; n++) expect((await download()).status).toBe(200)
   expect(await download()).toMatchObject({ status: 429, code: ownRecordsErrors.tooOften })
   service().clock.advance(86_400_000)
   expect((await download()).status).toBe(200)
 })
 
-it("is audited, told to the person, and listed in the account's history", async () => {
+it('is audited, alerts the person, and appears in the account’s events', async () => {
   await download()
   const rows = await db().select().from(auditRows).where(eq(auditRows.operation, 'downloadOwnRecords'))
   expect(rows).toMatchObject([{ actorId: wanderer.id, companyId: '' }])

@@ -16,7 +16,10 @@ interface Device {
   readonly status: 'active' | 'inactive'
 }
 
-/** On which devices licences of a person were used: a company's grant has a list of its own, which others see too. */
+/**
+ * The devices on which a person's own licences were used. A company's grants have a separate list, which others see
+ * too.
+ */
 export async function findDevices(
   db: Connection,
   userId: string,

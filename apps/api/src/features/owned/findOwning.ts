@@ -5,14 +5,14 @@ import { ownLicences } from './ownLicences'
 
 export interface Owning {
   readonly source: 'bought' | 'company'
-  /** Null: for ever. */
+  /** Null: permanent. */
   readonly endAt: Date | null
   readonly isOver: boolean
 }
 
 /**
- * What a person has of a product other than a trial: what lasts longest. What they bought counts when it is over, too,
- * as it can be renewed; what a company gave them only while they may use it. Undefined: nothing.
+ * A person's licence of a product other than a trial: the one that lasts longest. A purchase counts even when it has
+ * expired, since it can be renewed; a company's licence only while it is valid. Undefined: none.
  */
 export async function findOwning(
   db: Connection,

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { ownLicences } from './ownLicences'
 
-/** What a person may use as lists have it: first by what ends first; then what is over, by what ended last. */
+/** The order of lists: valid licences by earliest end, then expired ones by latest end. */
 export function inOrder(own: ReturnType<typeof ownLicences>, now: Date) {
   const { endAt, isStopped, name, ownedId } = own
   const isOver = sql`(${isStopped} or coalesce(${endAt} <= ${now.toISOString()}::timestamptz, false))`

@@ -24,7 +24,7 @@ interface Row {
   readonly orderNo: string | null
   readonly companyId: string | null
   readonly companyName: string | null
-  /** Of the catalogue; null: it knows no such product. */
+  /** Catalogue id; null: not in the catalogue. */
   readonly productId: string | null
   readonly drawing: Product['drawing'] | null
   readonly texts: Product['texts'] | null
@@ -34,7 +34,7 @@ interface Row {
   readonly hasReleases: boolean
 }
 
-/** One list of three tables that know nothing of each other. A person's is short: it is read whole, then cut. */
+/** Combines three unrelated tables. A person's list is short, so it is read completely before paging. */
 export async function listOwned(call: Call<typeof ownedOperations.listOwned>) {
   const { db, person, query, language, now } = call
   const { pageIndex, pageSize, source } = query
@@ -73,7 +73,7 @@ export async function listOwned(call: Call<typeof ownedOperations.listOwned>) {
     .with(own)
     .select({ counts: rowsOf<{ source: Source; count: number }>(kinds), list: rowsOf<Row>(list) })
     .from(sql`(values (1)) alone`)
-  if (!found) throw new Error('A statement that reads no table answers a row.')
+  if (!found) throw new Error('A statement without tables returned no row.')
   const { counts } = found
   const devicesOf = await findDevices(db, userId, found.list, now)
   return {

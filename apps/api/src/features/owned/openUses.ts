@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { appUses } from './tables'
 
-/** In milliseconds: an app that wasn't heard of for so long isn't in use. */
+/** In milliseconds: an app that has been silent for longer isn't in use. */
 export const silentMilliseconds = 180_000
 
-/** What a person has in use now. What a company’s administrator ended besides, its grant tells. */
+/** A person's open uses. Whether a company's administrator has ended one is stored in its grant. */
 export const openUses = (userId: string, now: Date): SQL | undefined =>
   and(
     eq(appUses.userId, userId),

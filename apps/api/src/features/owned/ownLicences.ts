@@ -9,7 +9,7 @@ import { orderItems, orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
 
-/** One table of three that know nothing of each other: what a person bought, tried, and was given by companies. */
+/** Combines three unrelated tables: a person's purchases, trials, and licences from companies. */
 export const ownLicences = (db: Connection, userId: string) =>
   db.$with('own').as(unionAll(boughtBy(db, userId), triedBy(db, userId), givenTo(db, userId)))
 
@@ -19,8 +19,8 @@ const going = sql`false`
 const one = sql`1`
 
 /**
- * Each item of a paid order that isn't a renewal is a licence, until the last of its renewals ends. One that its owner
- * hid from the list of orders goes on.
+ * Each item of a paid order that isn't a renewal is a licence, until the last of its renewals ends. Hiding the order
+ * doesn't end it.
  */
 const boughtBy = (db: Connection, userId: string) =>
   db
@@ -48,7 +48,7 @@ const boughtBy = (db: Connection, userId: string) =>
         eq(orderItems.ownerKind, orders.ownerKind),
         eq(orderItems.ownerId, orders.ownerId),
         eq(orderItems.orderNo, orders.orderNo),
-        // A renewal that found nothing to renew is one, too.
+        // So is a renewal that found no licence to renew.
         or(
           eq(orderItems.effect, 'add'),
           eq(orderItems.deliveredTo, sql`${orderItems.orderNo} || '-' || ${orderItems.position}`),

@@ -41,8 +41,8 @@ const tryOut = (userId: string, productId: string) =>
     { as: { userId } },
   )
 
-describe('what a person may use', () => {
-  it('tells where its installer is, once the vendor says so', async () => {
+describe('a person’s licences', () => {
+  it('have the address of the installer once the vendor provides it', async () => {
     await tryOut(researcher, 'foundation')
     const downloadUrl = 'https://download.example.com/foundation'
     const products = demoCatalogue.products.map((one) =>
@@ -52,11 +52,11 @@ describe('what a person may use', () => {
     expect((await owned(researcher)).list).toMatchObject([{ downloadUrl }])
   })
 
-  it('is nothing for who bought, tried and was given nothing', async () => {
+  it('are empty without purchases, trials and grants', async () => {
     expect(await owned(individual)).toEqual({ totalItems: 0, counts: [], list: [] })
   })
 
-  it('is what they paid for, and stays theirs when its order is hidden', async () => {
+  it('include purchases, even when the order is hidden', async () => {
     const unpaid = await newOrder(service, { kind: 'person', userId: individual })
     const orderNo = await buy(individual)
     expect((await owned(individual)).list).toMatchObject([{ source: 'bought', orderNo, isOver: false }])
@@ -66,7 +66,7 @@ describe('what a person may use', () => {
     expect((await owned(researcher)).list).toEqual([])
   })
 
-  it('is a trial until its end, and is told as over after it, behind what goes on', async () => {
+  it('include a trial until its end, and then as expired, after valid ones', async () => {
     await tryOut(researcher, 'foundation')
     const [running] = (await owned(researcher)).list
     expect(running).toMatchObject({
@@ -85,7 +85,7 @@ describe('what a person may use', () => {
     ])
   })
 
-  it('is what their companies gave them, by what ends first, until the company is gone', async () => {
+  it('include companies’ licences by earliest end, until the company is dissolved', async () => {
     const { list } = await owned(member)
     expect(list.length).toBeGreaterThan(1)
     for (const { source, enterPriseId } of list)
@@ -103,7 +103,7 @@ describe('what a person may use', () => {
     expect((await owned(member)).list).toEqual([])
   })
 
-  it('is counted by source whichever is asked for, and on a page beyond the last', async () => {
+  it('are counted by source for any requested source, and on a page beyond the last', async () => {
     await tryOut(researcher, 'foundation')
     await buy(researcher)
     await buy(researcher)
@@ -118,7 +118,7 @@ describe('what a person may use', () => {
     expect(await owned(researcher, { pageIndex: 9 })).toEqual({ counts, totalItems: 3, list: [] })
   })
 
-  it('is told in the caller’s language, by the catalogue’s names', async () => {
+  it('have catalogue names in the caller’s language', async () => {
     await tryOut(researcher, 'foundation')
     const nameIn = async (language: string) => (await owned(researcher, {}, language)).list[0]?.productName
     expect(await nameIn('zh-CN')).toMatch(/[一-鿿]/)

@@ -5,13 +5,13 @@ import { spellSerialNumber } from '../../platform/keys/newSerialNumber'
 interface Licence {
   readonly source: string
   readonly ownedId: string
-  /** Of a company's grant, which has one of its own. */
+  /** The serial number of a company's grant. */
   readonly sn: string | null
 }
 
 /**
- * A licence of a person has its number by what it is, the same for ever, whatever becomes of the service's keys. It
- * names the licence and opens nothing.
+ * A personal licence's serial number is derived from its identity, so it never changes, whatever happens to the
+ * service's keys. It names the licence and opens nothing.
  */
 export const serialNumberOf = (userId: string, { sn, source, ownedId }: Licence): string =>
   sn ?? spellSerialNumber(sha256(utf8ToBytes(JSON.stringify([userId, source, ownedId]))).subarray(0, 16))

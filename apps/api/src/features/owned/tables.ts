@@ -6,8 +6,8 @@ import { users } from '../../platform/people/tables'
 export const useEnds = ['left', 'silent', 'takenOver', 'forced', 'stopped'] as const
 
 /**
- * One opening of a cloud app, from the ticket to its end: by which licence, on which device. The licence may be gone,
- * as when a company took it back.
+ * A use of a cloud app, from the ticket to its end, with licence and device. The licence may no longer exist, for
+ * example when a company took it back.
  */
 export const appUses = pgTable(
   'app_uses',
@@ -16,24 +16,24 @@ export const appUses = pgTable(
       .notNull()
       .references(() => users.id),
     id: text().notNull(),
-    /** By what the catalogue and companies' products call it. */
+    /** Licence id in the catalogue and in companies' products. */
     licenceId: text('licence_id').notNull(),
     source: text({ enum: ['bought', 'trial', 'company'] }).notNull(),
     ownedId: text('owned_id').notNull(),
-    /** Whose grant it is; empty: the person's own licence. */
+    /** Company of the grant; empty: the person's own licence. */
     companyId: text('company_id').notNull(),
-    /** Hash of the ticket that the browser carries to the app. */
+    /** Hash of the ticket that the browser takes to the app. */
     ticket: text().notNull(),
     ticketUntil: instant('ticket_until').notNull(),
     /** Fingerprint of the browser. */
     mid: text().notNull(),
-    /** What it calls itself. */
+    /** The browser's user agent. */
     agent: text().notNull(),
     issuedAt: instant('issued_at').notNull(),
-    /** Hash of what the app got for the ticket; null: it came with none yet. */
+    /** Hash of the secret that the app got for the ticket; null: not redeemed yet. */
     secret: text(),
     startedAt: instant('started_at'),
-    /** When the app last said that it goes on. */
+    /** When the app last reported the use. */
     seenAt: instant('seen_at'),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because', { enum: useEnds }),

@@ -2,10 +2,10 @@ import { pictureCodes } from '@atrium/contracts/shared/pictures/contract'
 import type { ImageProblem } from '../../platform/objects'
 import { Refusal } from '../../platform/refusal/Refusal'
 
-/** For each reason why a picture isn't taken; `tooCostly`: reading it was given up. */
+/** One refusal per reason why a picture is rejected; `tooCostly`: reading it was aborted. */
 export type PictureRefusals = Readonly<Record<ImageProblem | 'tooCostly', () => Refusal>>
 
-/** What is the same whatever the picture is for. */
+/** The refusals that don't depend on the picture's purpose. */
 export const pictureRefusals = {
   tooManyPixels: () => new Refusal(pictureCodes.tooManyPixels, '图片像素过大，请上传不超过2500万像素的图片'),
   tooLong: () => new Refusal(pictureCodes.tooLong, '图片边长过大，宽和高请分别不超过10000像素'),

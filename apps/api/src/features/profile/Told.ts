@@ -3,11 +3,11 @@ import type { OperationArguments } from '@atrium/contracts/wire/contract'
 
 type Body = OperationArguments<typeof profileOperations.saveProfile>['body']
 
-/** What a profile says, or may be asked to say: the names alone, or the person as well. */
+/** A profile's content, current or wanted: the names alone, or the person as well. */
 export type Told = Body['before']
 type Person = NonNullable<Told['person']>
 
-/** Of anything that has these fields, these alone, in an order of their own: so two can be compared. */
+/** Picks the profile's fields in a fixed order, so that two can be compared. */
 export function toldOf({ callName, realName, email }: Told, person: Person | undefined): Told {
   return { callName, realName, email, ...(person && { person: personOf(person) }) }
 }
@@ -32,7 +32,7 @@ const nothing = {
   connectionEnterprises: [],
 } as const
 
-/** Without what the type has no use for. */
+/** Drops the fields that the type doesn't use. */
 export function ofType<P extends Person>(person: P): P {
   const { type, region, address } = person
   const bare = { ...person, ...nothing, type, region, address, connectionEnterprises: [] }

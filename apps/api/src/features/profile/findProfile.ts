@@ -14,7 +14,7 @@ import { toldIn, typeOf } from './toldIn'
 
 export type Profile = OperationAnswer<typeof profileOperations.getProfile>
 
-/** A person's rows, and of each company they belong to. */
+/** A person's rows, and those of each company they belong to. */
 export async function findPerson(db: Connection, userId: string) {
   const [found] = await db
     .select({ user: users, profile: profiles })
@@ -25,7 +25,7 @@ export async function findPerson(db: Connection, userId: string) {
   return { ...found, connectionEnterprises: await enterprisesOf(db, userId) }
 }
 
-/** Everything a person says of themselves. */
+/** A person's complete profile. */
 export async function findProfile(db: Connection, userId: string): Promise<Profile> {
   const { user, profile, connectionEnterprises } = await findPerson(db, userId)
   return {
@@ -46,7 +46,7 @@ export async function findProfile(db: Connection, userId: string): Promise<Profi
   }
 }
 
-/** The one joined first at the head. */
+/** In the order of joining. */
 const enterprisesOf = (db: Connection, userId: string) =>
   db
     .select({
@@ -75,11 +75,11 @@ interface Found {
   readonly companies: Parameters<typeof missingIn>[0]['connectionEnterprises']
 }
 
-/** How many fields are empty that the profile's form asks for. */
+/** Number of empty required fields in the profile's form. */
 export function missingOf({ user, profile, companies }: Found): number {
   const names = [user.nickname, user.realName].filter((name) => name === '').length
   const type = typeOf(profile, companies)
-  // Without a type, both it and the region.
+  // Without a type, both type and region are missing.
   if (type === null) return names + (profile?.region ? 1 : 2)
   return names + missingIn({ ...toldIn(profile), type, connectionEnterprises: companies }).length
 }

@@ -28,7 +28,7 @@ const save = (who: DemoPerson, body: Body) =>
 
 const before = (profile: Profile): Body['before'] => ({ ...profile, person: profile })
 
-/** Saves what is stored, but for this. */
+/** Saves the stored profile with these changes. */
 async function change(who: DemoPerson, changed: Partial<Person>, names: Partial<Body> = {}) {
   const stored = await read(who)
   const person = { ...stored, type: stored.type ?? 1, ...changed }
@@ -36,7 +36,7 @@ async function change(who: DemoPerson, changed: Partial<Person>, names: Partial<
 }
 
 describe('the profile', () => {
-  it('is whole, with each company’s part', async () => {
+  it('is complete, with each company’s part', async () => {
     expect(await read('superAdministrator')).toMatchObject({
       passportId: userIds.superAdministrator,
       type: 1,
@@ -50,13 +50,13 @@ describe('the profile', () => {
     expect(await read('researcher')).toMatchObject({ type: 3, discipline: 'hvac' })
   })
 
-  it('is nobody else’s to read', async () => {
+  it('is private', async () => {
     const query = { userID: userIds.student }
     const { status } = await service.request(profileOperations.getProfile, { query }, asPerson('member'))
     expect(status).toBe(403)
   })
 
-  it('is `enterprise` for people in a company, and empty until something is said', async () => {
+  it('is `enterprise` for people in a company, and empty at first', async () => {
     const userId = userIds.memberWithoutLicences
     const look = () => service.request(profileOperations.getProfile, { query: {} }, { as: { userId } })
     expect((await look()).data).toMatchObject({ type: 1, region: '' })
@@ -68,7 +68,7 @@ describe('the profile', () => {
 describe('saving', () => {
   const lives = { region: '浙江省-杭州市-西湖区', address: '文一西路8号' }
 
-  it('keeps what is of the type, writes one audit row, and answers 1', async () => {
+  it('keeps the fields of the type, writes one audit row, and answers 1', async () => {
     const answer = await change(
       'student',
       { ...lives, jobRole: 'teacher', company: '与此无关' },
@@ -95,14 +95,14 @@ describe('saving', () => {
     })
   })
 
-  it('changes nothing where all is as it was', async () => {
+  it('changes nothing when nothing differs', async () => {
     const count = () => service.database.connection.$count(auditRows)
     const rows = await count()
     expect((await change('student', {})).data).toBe(1)
     expect(await count()).toBe(rows)
   })
 
-  it('writes what one does in each of one’s companies', async () => {
+  it('stores the person’s position in each of their companies', async () => {
     const connectionEnterprises = [
       { enterpriseId: secondCompanyId, position: '顾问', discipline: 'other' as const },
       { enterpriseId: companyId, position: '总工', discipline: 'architecture' as const },
@@ -114,7 +114,7 @@ describe('saving', () => {
     ])
   })
 
-  it('writes to no company of others, and to all of one’s own or none', async () => {
+  it('stores nothing in other companies, and all of the person’s own or none', async () => {
     const none = await change('administrator', { connectionEnterprises: [] })
     expect(none.status).toBe(403)
     const own = { enterpriseId: companyId, position: '所长', discipline: 'structure' as const }
@@ -128,17 +128,17 @@ describe('saving', () => {
     ['student', { type: 1 }],
     ['researcher', { type: 1 }],
     ['individual', { type: 2, school: '同济大学', jobRole: 'teacher', category: 'other' }],
-  ] as const)('lets a %s not become %o', async (who, changed) => {
+  ] as const)('doesn’t let a %s become %o', async (who, changed) => {
     expect((await change(who, changed)).code).toBe(52901)
   })
 
-  it('lets who is of education go to an organisation', async () => {
+  it('lets a person in education move to an organisation', async () => {
     const told = { company: '市建科院', position: '助理', discipline: 'structure' } as const
     expect((await change('student', { type: 3, ...told })).data).toBe(1)
     expect(await read('student')).toMatchObject({ type: 3, school: '', category: '', ...told })
   })
 
-  it('knows the regions', async () => {
+  it('validates regions', async () => {
     expect((await change('researcher', { region: '浙江省-上海市-西湖区' })).code).toBe(52902)
     expect((await change('researcher', { region: '浙江省-杭州市-西湖区-' })).code).toBe(52902)
   })
@@ -173,13 +173,13 @@ describe('saving', () => {
         teacherPhone: 'abc',
       },
     ],
-  ])('tells the field %s when it is wrong', async (field, changed) => {
+  ])('names the field %s when it is invalid', async (field, changed) => {
     const { status, envelope } = await change('researcher', changed)
     expect(status).toBe(400)
     expect(envelope?.issues).toEqual([{ path: `body.person.${field}`, message: expect.any(String) }])
   })
 
-  it.each(['callName', 'realName'] as const)('wants a %s of at most 20 characters', async (field) => {
+  it.each(['callName', 'realName'] as const)('requires a %s of at most 20 characters', async (field) => {
     for (const name of ['  ', '名'.repeat(21)]) {
       expect((await change('researcher', {}, { [field]: name })).envelope?.issues?.[0]?.path).toBe(
         `body.${field}`,
@@ -189,7 +189,7 @@ describe('saving', () => {
     expect((await read('researcher'))[field]).toBe('名'.repeat(20))
   })
 
-  it('tells an unfinished company', async () => {
+  it('reports an incomplete company', async () => {
     const connectionEnterprises = [{ enterpriseId: companyId, position: '工程师', discipline: '' as const }]
     const { envelope } = await change('member', { ...lives, connectionEnterprises })
     expect(envelope?.issues).toEqual([
@@ -198,10 +198,10 @@ describe('saving', () => {
   })
 })
 
-describe('of two pages that save at once', () => {
+describe('two simultaneous saves', () => {
   const names = ({ callName, realName, email }: Profile) => ({ callName, realName, email })
 
-  it('one wins, and the other is told', async () => {
+  it('succeed once, and the other is refused', async () => {
     const stored = await read('researcher')
     const person = { ...stored, type: 3 as const }
     const answers = await Promise.all(
@@ -212,7 +212,7 @@ describe('of two pages that save at once', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 52615])
   })
 
-  it('names alone are in nobody’s way but names’', async () => {
+  it('of names conflict only with other names', async () => {
     const stored = await read('researcher')
     expect((await change('researcher', { address: '丙路' })).data).toBe(1)
     expect((await save('researcher', { ...names(stored), callName: '研', before: names(stored) })).data).toBe(
@@ -224,7 +224,7 @@ describe('of two pages that save at once', () => {
     expect(await read('researcher')).toMatchObject({ callName: '研', address: '丙路' })
   })
 
-  it('who joined or lost a company meanwhile is told, too', async () => {
+  it('are refused to a person who joined or left a company meanwhile', async () => {
     const stored = await read('administrator')
     const db = service.database.connection
     await db.update(companies).set({ dissolvedAt: service.clock.now() }).where(eq(companies.id, companyId))

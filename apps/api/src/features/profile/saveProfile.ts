@@ -19,13 +19,13 @@ type SaveCall = Call<typeof profileOperations.saveProfile>
 type Person = NonNullable<SaveCall['body']['person']>
 
 /**
- * Of two pages that began with the same profile the first one wins, the other is told. A page that knows the names
- * alone changes the names alone, and is in nobody's way otherwise.
+ * Of two pages that started with the same profile the first one wins, the other is refused. A page that only edits the
+ * names changes and conflicts with names alone.
  */
 export async function saveProfile(call: SaveCall): Promise<1> {
   const { db, person: caller, body } = call
   if (body.person) requireWhole(body.person)
-  // The person's role in a company is kept in the company's rows.
+  // The person's position in a company is stored in the company's rows.
   if (body.person) await lockOwnCompanies(db, caller.userId)
   await lockUser(db, caller.userId)
   const present = await findProfile(db, caller.userId)
@@ -37,7 +37,7 @@ export async function saveProfile(call: SaveCall): Promise<1> {
     return 1
   }
   if (!isSame(stored, toldOf(body.before, person && body.before.person))) throw refusals.changedMeanwhile()
-  // Who has the page open has not proven the password: it recovers by this address.
+  // The caller hasn't proven the password, which this address can recover.
   if (present.emailVerified && wanted.email !== stored.email) throw refusals.emailVerified()
   if (person) {
     admit(present, person)
@@ -72,7 +72,7 @@ function admit(present: Profile, wanted: Person): void {
   if (!isOwn || told.size < wanted.connectionEnterprises.length) throw refusals.notOwnCompany()
 }
 
-/** Who is of an enterprise stays so, and nobody else becomes so who said what they are. */
+/** People of an enterprise stay so, and others can't become so once they have chosen a type. */
 const mayBecome = (present: Profile['type'], wanted: Person['type']): boolean =>
   present === null || (present === 1) === (wanted === 1)
 

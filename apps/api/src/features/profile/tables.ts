@@ -3,7 +3,7 @@ import { pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 
-/** What a person says of themselves beyond their names; who said nothing yet has no row. */
+/** A person's details beyond their names; no row until they state any. */
 export const profiles = pgTable('profiles', {
   userId: text('user_id')
     .primaryKey()

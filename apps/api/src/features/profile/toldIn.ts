@@ -1,6 +1,6 @@
 import type { profiles } from './tables'
 
-/** What a person has told of themselves; empty: nothing yet. */
+/** A person's stated details; empty: none yet. */
 export const toldIn = (profile: typeof profiles.$inferSelect | null) => ({
   region: profile?.region ?? '',
   address: profile?.address ?? '',
@@ -15,6 +15,6 @@ export const toldIn = (profile: typeof profiles.$inferSelect | null) => ({
   discipline: profile?.discipline ?? '',
 })
 
-/** People in a company count as enterprise; null: not given. */
+/** People in a company count as enterprise; null: not stated. */
 export const typeOf = (profile: typeof profiles.$inferSelect | null, companies: readonly unknown[]) =>
   companies.length > 0 ? 1 : (profile?.type ?? null)

@@ -1,13 +1,13 @@
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
 
-/** Context for describing an open page. */
+/** The request for a public page's metadata. */
 export interface HeadRequest {
   readonly db: Connection
   readonly now: Date
   readonly language: Language
-  /** Under which browsers reach the service, without a trailing slash. */
+  /** Origin by which browsers reach the service, without a trailing slash. */
   readonly origin: string
-  /** Of the product or meeting that its address names. */
+  /** Id of the product or meeting in the address. */
   readonly id: string
 }

@@ -1,4 +1,4 @@
-/** A list of pages, as schema.org has it. */
+/** A list of pages as schema.org data. */
 export const listFacts = (
   origin: string,
   links: readonly { readonly name: string; readonly address: string }[],

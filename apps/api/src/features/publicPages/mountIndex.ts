@@ -8,14 +8,14 @@ import { listSoldProducts } from '../sales'
 
 const headers = { 'cache-control': 'public, max-age=3600' }
 
-/** `/robots.txt` and `/sitemap.xml`: where search engines may look, and every page that is open to strangers. */
+/** `/robots.txt` and `/sitemap.xml`: rules for search engines, and every public page. */
 export function mountIndex(app: Hono, ports: Pick<Ports, 'database' | 'clock' | 'settings'>): void {
   const { publicOrigin } = ports.settings
   app.get('/robots.txt', (context) =>
     context.text(
       [
         'User-agent: *',
-        // What the open pages are drawn from.
+        // The public pages' data.
         'Allow: /api/Products/',
         'Allow: /api/OnLineProduct/',
         'Disallow: /api/',

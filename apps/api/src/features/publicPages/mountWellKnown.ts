@@ -7,8 +7,8 @@ import { servicePhone } from '../company'
 const validity = 182 * 24 * 3600 * 1000
 
 /**
- * The addresses by which others find what every service has: where weaknesses are reported (RFC 9116), and where a
- * password manager leads people to change their password.
+ * Well-known addresses: where to report vulnerabilities (RFC 9116), and where people change their password, for
+ * password managers.
  */
 export function mountWellKnown(app: Hono, { clock, settings }: Pick<Ports, 'clock' | 'settings'>): void {
   const { publicOrigin, securityContact } = settings

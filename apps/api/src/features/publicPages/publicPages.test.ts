@@ -17,8 +17,8 @@ const origin = 'http://127.0.0.1:3000'
 const head = (address: string, language: 'zh-CN' | 'en' = 'en') =>
   readHead(service.ports, new URL(address, origin), language)
 
-describe('what is told of a page', () => {
-  it('names a product with every price at which it is sold', async () => {
+describe('a page’s metadata', () => {
+  it('includes a product’s name and all prices', async () => {
     const { data } = await service.request(salesOperations.getSoldProduct, {
       params: { id: 'bridge' },
       query: { language: 'en' },
@@ -38,7 +38,7 @@ describe('what is told of a page', () => {
     expect([...(told?.description ?? '')].length).toBeLessThanOrEqual(160)
   })
 
-  it('says where a meeting is, and how many places it has left', async () => {
+  it('includes a meeting’s place and free places', async () => {
     const list = await head(pagePaths.meetings)
     const address = list?.outline.links[0]?.address ?? ''
     expect(await head(address)).toMatchObject({
@@ -52,7 +52,7 @@ describe('what is told of a page', () => {
     })
   })
 
-  it('is in the language asked for', async () => {
+  it('is in the requested language', async () => {
     expect((await head('/', 'zh-CN'))?.title).toBe('试用中心 - Atrium账户中心')
     expect((await head('/', 'en'))?.title).toBe('Trial centre - Atrium Account Centre')
     expect((await head('/'))?.address).toBe(pagePaths.trialCenter)
@@ -64,12 +64,12 @@ describe('what is told of a page', () => {
     `${pagePaths.meetings}?meetingId=gone`,
     pagePaths.memberManagement,
     '/constructor',
-  ])('is nothing at %s', async (address) => {
+  ])('is absent at %s', async (address) => {
     expect(await head(address)).toBeUndefined()
   })
 })
 
-it('lists every open page for search engines, and keeps them from what is nobody’s to read', async () => {
+it('lists every public page for search engines, and excludes private ones', async () => {
   const map = await service.app.request('/sitemap.xml')
   expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const text = await map.text()
@@ -83,7 +83,7 @@ it('lists every open page for search engines, and keeps them from what is nobody
   expect(await (await service.app.request('/robots.txt')).text()).toContain('Disallow: /api/\n')
 })
 
-it('says where weaknesses are reported, and until when that holds', async () => {
+it('has the address for reports of vulnerabilities, and its expiry', async () => {
   const response = await service.app.request('/.well-known/security.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
   const fields = new Map(
@@ -96,7 +96,7 @@ it('says where weaknesses are reported, and until when that holds', async () => 
   expect(days).toBeLessThan(365)
 })
 
-it('leads password managers to where the password is changed', async () => {
+it('redirects password managers to the change of password', async () => {
   const response = await service.app.request('/.well-known/change-password')
   expect([response.status, response.headers.get('location')]).toEqual([302, pagePaths.personalPassword])
 })

@@ -19,7 +19,7 @@ const readers: Readonly<Record<string, (asked: HeadRequest) => Promise<PageHead>
   [pagePaths.register]: ({ language }) => headOfEntry(words[language].register, pagePaths.register, language),
 }
 
-/** What is told of a page of the portal; undefined where it isn't for strangers, or shows nothing. */
+/** Metadata of a page of the portal; undefined if it isn't public or has no content. */
 export async function readHead(
   { database, clock, settings }: Pick<Ports, 'database' | 'clock' | 'settings'>,
   { pathname, searchParams }: URL,
@@ -33,7 +33,7 @@ export async function readHead(
     const head = await read(asked)
     return { ...head, title: `${head.title} - ${words[language].portal}` }
   } catch (error) {
-    // What the address names isn't there (any more): the page says so.
+    // The named thing doesn't exist (any more), which the page shows itself.
     if (error instanceof Refusal) return undefined
     throw error
   }

@@ -54,7 +54,7 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 }
 
-/** Longer descriptions are cut where they are shown. */
+/** Search engines cut longer descriptions. */
 const mostShown = 160
 
 export const cut = (text: string): string =>

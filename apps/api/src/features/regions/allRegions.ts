@@ -10,13 +10,13 @@ export interface Province {
   readonly cities: City[]
 }
 
-/** Release of @vant/area-data; a test holds it against what is installed. */
+/** Release of @vant/area-data; a test compares it with the installed one. */
 const version = '2.1.0'
 
 const cities = entriesOf(areaList.city_list)
 const counties = entriesOf(areaList.county_list)
 
-/** Provinces, cities and districts by their names, in the order of their codes. */
+/** Names of provinces, cities and districts, in the order of their codes. */
 export const allRegions: { readonly version: string; readonly provinces: Province[] } = {
   version,
   provinces: entriesOf(areaList.province_list).map(([code, name]) => ({

@@ -6,7 +6,7 @@ interface Region {
   readonly areaOrCounty: string
 }
 
-/** Whether there is such a district in such a city. */
+/** Whether the district exists in the city. */
 export function isRegion({ province, city, areaOrCounty }: Region): boolean {
   const found = allRegions.provinces.find(({ name }) => name === province)
   const counties = found?.cities.find(({ name }) => name === city)?.counties

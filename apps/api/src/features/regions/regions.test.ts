@@ -5,7 +5,7 @@ import { createTestService } from '../../testing/createTestService'
 import { allRegions } from './allRegions'
 import { isRegion } from './isRegion'
 
-it('names the release that is installed', () => {
+it('has the version of the installed release', () => {
   const { version } = createRequire(import.meta.url)('@vant/area-data/package.json') as { version: string }
   expect(allRegions.version).toBe(version)
 })
@@ -18,7 +18,7 @@ it('has every district below its city and province', () => {
   expect(isRegion({ province: '浙江省', city: '杭州市', areaOrCounty: '杨浦区' })).toBe(false)
 })
 
-it('hands out regions with their version, to be kept for a day', async () => {
+it('are served with their version, cacheable for a day', async () => {
   const service = await createTestService()
   const { data, headers } = await service.request(regionsOperations.getRegions, {})
   expect(data.provinces).toHaveLength(34)

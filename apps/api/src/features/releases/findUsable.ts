@@ -11,7 +11,7 @@ export interface Licence {
   readonly id: string
 }
 
-/** The releases of what a person has a licence for that isn't over, if their account is open; the newest first. */
+/** The releases of a person's valid licence, newest first; none if their account is locked or about to end. */
 export async function findUsable(db: Connection, { userId, source, id }: Licence, now: Date) {
   const own = ownLicences(db, userId)
   const { isOver } = inOrder(own, now)

@@ -13,12 +13,12 @@ import { vendor } from './vendor'
 
 const most = 200
 
-/** How the vendor hands out installers. */
+/** Commands for installers. */
 export const releaseCommands: readonly OperatorCommand[] = [
   {
     name: 'releases list',
     usage: '',
-    about: `Installers that are handed out, the newest first, with their checksums. At most ${most}.`,
+    about: `Installers on offer, newest first, with their checksums. At most ${most}.`,
     effect: 'reads',
     run: list,
   },
@@ -27,7 +27,7 @@ export const releaseCommands: readonly OperatorCommand[] = [
     usage:
       '<productId> <version> <platform> <file> [--address <url>] [--notes <text>] [--notes-en <text>] [--steps <file>]',
     about:
-      'Hands out an installer, for windows, macos or linux, to people with a licence. The service keeps it, or with --address only its checksum. --steps names a JSON file: {"zh-CN": ["…"], "en": ["…"]}.',
+      'Offers an installer, for windows, macos or linux, to people with a licence. The service stores the file, or with --address only its checksum. --steps names a JSON file: {"zh-CN": ["…"], "en": ["…"]}.',
     effect: 'writes',
     prepare: store,
     run: add,
@@ -35,7 +35,7 @@ export const releaseCommands: readonly OperatorCommand[] = [
   {
     name: 'releases remove',
     usage: '<id>',
-    about: 'Hands out an installer no more.',
+    about: 'Withdraws an installer.',
     effect: 'writes',
     run: remove,
   },
@@ -59,7 +59,7 @@ interface Stored {
   readonly fileName: string
   readonly size: number
   readonly sha256: string
-  /** Of what the service keeps; undefined: it is elsewhere. */
+  /** Upload of a stored file; undefined: it is hosted elsewhere. */
   readonly uploadId: string | undefined
 }
 
@@ -88,9 +88,9 @@ async function add(call: OperatorCall, stored?: unknown): Promise<string> {
   const [productId = '', version = '', platform = ''] = operands
   const { fileName, size, sha256, uploadId } = stored as Stored
   const known = platforms.find((one) => one === platform)
-  if (!known) throw new UsageError(`The platform is one of ${platforms.join(', ')}.`)
+  if (!known) throw new UsageError(`The platform must be one of ${platforms.join(', ')}.`)
   const address = options.address === undefined ? null : String(options.address)
-  if (address !== null && !v.is(https, address)) throw new UsageError('The address begins with https://.')
+  if (address !== null && !v.is(https, address)) throw new UsageError('The address must begin with https://.')
   const [product] = await db.select().from(catalogueProducts).where(eq(catalogueProducts.id, productId))
   if (!product) throw new UsageError(`There is no product ${productId} in the catalogue.`)
   const notes = String(options.notes ?? '')

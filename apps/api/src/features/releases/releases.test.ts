@@ -39,7 +39,7 @@ const operate = (...words: string[]) => runCommand(service.ports, operatorProgra
 const add = (...more: string[]) => operate('releases', 'add', 'daylight', '3.0', 'windows', file, ...more)
 const asPerson = (userId: string) => ({ as: { userId } })
 
-/** What they bought for ever. */
+/** A permanent licence that was bought. */
 async function licence() {
   const query = { pageIndex: 1, pageSize: 100 }
   const { data } = await service.request(ownedOperations.listOwned, { query }, asPerson(buyer))
@@ -64,7 +64,7 @@ async function addressOf(releaseId: string): Promise<string> {
 const fetchAt = (url: string, headers = {}) =>
   service.app.request(url.replace('http://127.0.0.1:3000', ''), { headers })
 
-it('are taken in by the vendor, who reads what is wrong', async () => {
+it('are added by the vendor, who gets errors for invalid input', async () => {
   await expect(operate('releases', 'add', 'nothing', '1', 'windows', file)).rejects.toThrow('no product')
   await expect(operate('releases', 'add', 'daylight', '1', 'amiga', file)).rejects.toThrow('one of windows')
   await expect(operate('releases', 'add', 'daylight', '1', 'linux', 'setup')).rejects.toThrow('absolute path')
@@ -84,7 +84,7 @@ it('are taken in by the vendor, who reads what is wrong', async () => {
   expect(rows).toHaveLength(1)
 })
 
-it('are downloaded whole or in parts by who has a licence, never as a page', async () => {
+it('are downloaded whole or in parts by people with a licence, never as a page', async () => {
   const { data } = await list()
   expect(data).toMatchObject([
     { version: '3.0', platform: 'windows', size: content.length, sha256, notes: '更快', steps: [] },
@@ -102,12 +102,12 @@ it('are downloaded whole or in parts by who has a licence, never as a page', asy
   expect([part.status, await part.text()]).toEqual([206, content.subarray(10, 20).toString()])
 })
 
-it('are kept when the disk is swept', async () => {
+it('stay when the disk is swept', async () => {
   await sweepDisk(service.ports)
   expect((await fetchAt(await addressOf((await list()).data[0]?.id ?? ''))).status).toBe(200)
 })
 
-it('are nobody else’s: not by a changed address, another licence, or after an hour', async () => {
+it('are refused for a tampered address, another licence, and after an hour', async () => {
   const releaseId = (await list()).data[0]?.id ?? ''
   const url = await addressOf(releaseId)
   const changed = (name: string, value: string) => {
@@ -127,7 +127,7 @@ it('are nobody else’s: not by a changed address, another licence, or after an 
   expect((await fetchAt(url)).status).toBe(404)
 })
 
-it('are told of where a company’s member has the licence, in either list, and of nobody else', async () => {
+it('are shown in both lists to members with a company’s licence, and to nobody else', async () => {
   const { connection: db } = service.database
   const [product] = await db.select().from(catalogueProducts).where(eq(catalogueProducts.id, 'daylight'))
   const [grant] = await db.select().from(grants).where(eq(grants.companyId, demo.companyId)).limit(1)
@@ -160,7 +160,7 @@ it('are told of where a company’s member has the licence, in either list, and 
     .where(first)
 })
 
-it('stop with the licence, the account and the release, whatever address one has', async () => {
+it('stop with the licence, the account and the release, at every address', async () => {
   const releaseId = (await list()).data[0]?.id ?? ''
   const { connection: db } = service.database
   const url = await addressOf(releaseId)
@@ -189,7 +189,7 @@ it('may be hosted by the vendor, with its checksum kept by the service', async (
   expect(await addressOf(release?.id ?? '')).toBe(address)
 })
 
-it('are there to try with demo data, once', async () => {
+it('are included in the demo data, once', async () => {
   const [release] = (await list()).data
   await operate('releases', 'remove', release?.id ?? '')
   await fillDemoReleases(service.ports)

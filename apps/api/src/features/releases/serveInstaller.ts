@@ -17,7 +17,7 @@ const query = v.object({
   signature: v.string(),
 })
 
-/** Browsers download by an address alone, without a token: this one carries who may, for an hour. */
+/** Browsers download by an address alone, without a token: this one carries the permission, for an hour. */
 export function installerAddress(
   ports: Pick<Ports, 'keys' | 'settings'>,
   licence: Licence,
@@ -38,7 +38,7 @@ const signatureOf = (
   until: number,
 ) => mac(keys.derivation, ['installer', userId, source, id, releaseId, until])
 
-/** What is downloaded by such an address: as files of the disk are, and only while the licence lasts. */
+/** Serves the files at such addresses, like files of the disk, and only while the licence is valid. */
 export function mountInstallers(app: Hono, ports: Ports): void {
   app.get(`${path}/:userId/:releaseId`, async (context: Context) => {
     const { userId = '', releaseId = '' } = context.req.param()

@@ -1,4 +1,4 @@
 import type { Owner } from '../../platform/owner/Owner'
 
-/** Whose the installers are among all that the object store holds: no company is called so. */
+/** The owner of installers in the object store: no company has this id. */
 export const vendor: Owner = { kind: 'company', companyId: 'vendor-releases' }

@@ -34,7 +34,7 @@ afterAll(() => service.close())
 
 const db = () => service.database.connection
 
-/** Programs in their standard package, as they are sold. */
+/** Programs on sale in their standard package. */
 async function soldPrograms(): Promise<Sold[]> {
   const rows = await db()
     .select()
@@ -47,7 +47,7 @@ async function soldPrograms(): Promise<Sold[]> {
   })
 }
 
-/** What time brings, until it brings nothing more. */
+/** Runs the scheduled work until nothing changes any more. */
 async function letTimeWork(): Promise<void> {
   const count = () => db().$count(orderEvents)
   for (let before = -1, now = await count(); before !== now; now = await count()) {
@@ -76,7 +76,7 @@ const seatsOf = (companyIds: readonly string[]) =>
     .where(inArray(seatHoldings.companyId, [...companyIds]))
     .groupBy(seatHoldings.companyId, seatHoldings.mainId)
 
-it('are right after 200 people bought for a month, each in their own way', async () => {
+it('the accounts balance after 200 people bought for a month in random ways', async () => {
   const sold = await soldPrograms()
   const now = service.clock.now()
   const buyers = (await insertBuyers(db(), { persons: 150, bosses: 50, now })).map(
@@ -87,7 +87,7 @@ it('are right after 200 people bought for a month, each in their own way', async
   )
 
   for (let step = 0; step < halfDays; step += 1) {
-    // Now and then no callback arrives for a while.
+    // Callbacks are lost now and then.
     callbacksArrive = step % 5 !== 3
     for (let from = 0; from < buyers.length; from += atOnce)
       await Promise.all(buyers.slice(from, from + atOnce).map((buyer) => buyer.act()))
@@ -98,7 +98,7 @@ it('are right after 200 people bought for a month, each in their own way', async
       expect(granted).toBeLessThanOrEqual(total)
     }
   }
-  // Whatever is under way comes to its end.
+  // Everything in progress completes.
   for (let step = 0; step < 4; step += 1) {
     for (const buyer of buyers) await buyer.finish()
     await passHalfADay()
@@ -145,7 +145,7 @@ it('are right after 200 people bought for a month, each in their own way', async
     expect(item?.deliveredTo !== null).toBe(isPaid)
   }
 
-  // The provider's books say the same, in fen.
+  // The provider's books match, in fen.
   const booked = await db()
     .select({ state: cashierPayments.state, sum: sql<number>`sum(${cashierPayments.amount})::int` })
     .from(cashierPayments)
@@ -160,12 +160,12 @@ it('are right after 200 people bought for a month, each in their own way', async
   const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
   const deducted = paid.filter(({ fate }) => fate === 'isPaidFromTheAccount')
   expect(sumOf('paid') + sumOf('accepted')).toBe(total(paid.map(({ amount }) => amount)))
-  // What the vendor deducts, the provider only hears of once.
+  // Deductions by the vendor reach the provider only once.
   expect(sumOf('accepted')).toBe(total(deducted.map(({ amount }) => amount)))
   expect(sumOf('refunded')).toBe(total(bought.map(({ amount, givenBack }) => amount * givenBack)))
   expect(sumOf('processing')).toBe(0)
 
-  // Seats are those that were bought, wherever they lie; of a renewal none came.
+  // All purchased seats exist, wherever they are; renewals add none.
   const seats = await seatsOf(companyIds)
   const batches = await db().select().from(products).where(inArray(products.companyId, companyIds))
   for (const companyId of companyIds)
@@ -188,7 +188,7 @@ it('are right after 200 people bought for a month, each in their own way', async
     await db().$count(grants, inArray(grants.companyId, companyIds)),
   )
   expect(total(seats.map(({ granted }) => granted))).toBeGreaterThan(0)
-  // Time that was paid for is where it was ordered: the batch ends when its last renewal says.
+  // Renewals extend the right batch: it ends with its last renewal.
   for (const { orderNo, renewed, isPaid } of bought.filter(
     (order) => order.renewed !== null && order.isPaid,
   )) {
@@ -205,7 +205,7 @@ it('are right after 200 people bought for a month, each in their own way', async
   ).toBeTruthy()
 })
 
-/** Which status may come after which. */
+/** The allowed next statuses of each status. */
 const mayFollow = {
   nothing: ['NOTPAY'],
   NOTPAY: ['PAYERROR', 'PROCESSING', 'ACCEPT', 'SUCCESS', 'CLOSED'],

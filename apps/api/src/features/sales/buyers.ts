@@ -7,7 +7,7 @@ import type { Call } from '../../ports/Call'
 import { callerScope } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 
-/** What the call that makes an order asks for. */
+/** The same need as that of the operation that creates orders. */
 const need = { role: 'administrator', permissions: ['orders'] } as const
 
 export async function listBuyers({ db, person, now }: Call<typeof salesOperations.listBuyers>) {
@@ -26,7 +26,7 @@ export async function listBuyers({ db, person, now }: Call<typeof salesOperation
 export const checkBuyer = ({ db, person, company, now }: Call<typeof salesOperations.checkBuyer>) =>
   mayBuy(db, person, company.companyId, now)
 
-/** Whose second step the company waits for is refused where an order is made, too. */
+/** An administrator who lacks a required second step can't create orders either. */
 async function mayBuy(db: Connection, person: Person, companyId: string, now: Date): Promise<boolean> {
   try {
     return (await callerScope(db, { person, companyId, need, now })) !== undefined

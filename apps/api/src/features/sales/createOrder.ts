@@ -14,7 +14,7 @@ type CreateCall = Call<typeof salesOperations.createOrder>
 
 const day = 24 * 3_600_000
 
-/** What is sold, and for what, is the catalogue's to say; the order keeps it as it was at this moment. */
+/** Products and prices come from the catalogue; the order keeps a copy of them. */
 export async function createOrder(call: CreateCall) {
   const { db, owner, person, body, now, audit } = call
   if (await isLeaving(call)) throw refusals.leaving()
@@ -47,8 +47,8 @@ export async function createOrder(call: CreateCall) {
 }
 
 /**
- * A product that is owned or ordered needn't be ordered again: two tabs make one order. A company may order more seats
- * at any time, and renews each batch with one order. The owner is locked, so that no other order intervenes.
+ * Refuses a product that is already owned or ordered: two tabs make one order. A company may order more seats at any
+ * time, and renews each batch with one order. The owner is locked, so that no other order intervenes.
  */
 async function requireWanted(
   { db, owner, body, now }: CreateCall,
@@ -71,7 +71,7 @@ async function requireWanted(
   if (open && isSame) throw refusals.orderOpen(open.orderNo)
 }
 
-/** What is bought would be gone with the account, or with the company. */
+/** Purchases would be lost with the account or the company. */
 const isLeaving = async ({ db, owner }: CreateCall): Promise<boolean> =>
   owner.kind === 'person'
     ? (await findEnd(db, owner.userId)) !== undefined

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/Connection'
 import { findPersonLicence } from '../orders'
 
-/** What a person bought of a product and may still use, or used until then; null: they never bought it. */
+/** A person's purchase of a product, valid or expired; null: they never bought it. */
 export async function findOwned(db: Connection, userId: string, licenceId: string, now: Date) {
   const licence = await findPersonLicence(db, userId, licenceId)
   return licence

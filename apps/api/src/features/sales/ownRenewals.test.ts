@@ -71,7 +71,7 @@ const ownedRows = async () => {
 const effectOf = async (orderNo: string) =>
   (await ask(ordersOperations.getOrderDetails, { params: { orderNo } })).data.subItems[0]?.effect
 
-it('makes one order of what twenty tabs order at once, and names it to the others', async () => {
+it('makes one order from twenty tabs, and refers the others to it', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => buy()))
   const made = answers.filter(({ code }) => code === 0)
   expect(made).toHaveLength(1)
@@ -87,7 +87,7 @@ it('makes one order of what twenty tabs order at once, and names it to the other
   expect(await ownedRows()).toHaveLength(1)
 })
 
-it('is told to whom has it already, who gets neither another one nor a trial', async () => {
+it('is offered to people who have the product, instead of another licence or trial', async () => {
   const { owned, renewals, openOrder } = await offers()
   expect(openOrder).toBeNull()
   expect(owned).toMatchObject({ isOver: false, endAt: renewals[0]?.endAt })
@@ -101,7 +101,7 @@ it('is told to whom has it already, who gets neither another one nor a trial', a
   })
 })
 
-it('gives more time from the end of what the person has, which stays the same licence', async () => {
+it('extends the person’s licence from its end, and it stays the same licence', async () => {
   const [before] = await ownedRows()
   const [renewal] = (await offers()).renewals
   const until = renewal?.terms.find(({ membershipDuration }) => membershipDuration === 12)?.endAt
@@ -119,7 +119,7 @@ it('gives more time from the end of what the person has, which stays the same li
   expect(await effectOf(orderNo)).toEqual({ kind: 'extend', seats: 1, from: null, until })
 })
 
-it('begins when it is paid once that has ended, or lasts for ever', async () => {
+it('starts at the payment after the end, or makes the licence permanent', async () => {
   const [before] = await ownedRows()
   const start = service.clock.now()
   service.clock.set(new Date(new Date(before?.endAt ?? 0).getTime() + 10 * day))
@@ -144,7 +144,7 @@ it('of another’s licence is refused', async () => {
   expect((await buy({ renewMainId }, other)).code).toBe(salesErrors.notRenewable)
 })
 
-it('of a company’s batch is ordered once, beside whatever is added', async () => {
+it('of a company’s batch is ordered once, next to orders of more seats', async () => {
   const { renewals, packages, openOrder } = await offers('water', boss)
   await ask(ordersOperations.cancelOrder, { params: { orderNo: openOrder?.orderNo ?? '' } }, boss)
   const price = packages[0]?.terms.find(({ membershipDuration }) => membershipDuration === 12)?.price ?? 0
@@ -159,7 +159,7 @@ it('of a company’s batch is ordered once, beside whatever is added', async () 
   expect((await buy(water, boss)).code).toBe(0)
 })
 
-it('is no trial for whom a company gave it, and none is approved for who bought it meanwhile', async () => {
+it('prevents trials for people with a company’s licence, and approvals after a purchase', async () => {
   const member: Buyer = { as: { userId: userIds.member } }
   const { data: given } = await ask(
     ownedOperations.listOwned,
@@ -187,7 +187,7 @@ it('is no trial for whom a company gave it, and none is approved for who bought 
   await expect(runCommand(service.ports, operatorProgram, approve)).rejects.toThrow(/already/)
 })
 
-it('is nothing for a company that is about to end', async () => {
+it('is not offered to a company that is about to end', async () => {
   const { connection: db } = service.database
   const request = {
     companyId,

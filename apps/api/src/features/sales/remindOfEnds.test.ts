@@ -32,7 +32,7 @@ const at = (days: number) => service.clock.set(new Date(start.getTime() + days *
 /** As several processes do at once. */
 const remind = () => Promise.all([remindOfEnds(service.ports), remindOfEnds(service.ports)])
 
-it('tells who may renew a company’s seats a month and a week before the end, and once it has come', async () => {
+it('reminds buyers for a company a month and a week before the end, and at the end', async () => {
   const ofWater = and(eq(products.companyId, companyId), eq(products.mainId, mainIds.water))
   const endAt = new Date(start.getTime() + 40 * day)
   await db().update(products).set({ endAt, remindedAt: null }).where(ofWater)
@@ -52,7 +52,7 @@ it('tells who may renew a company’s seats a month and a week before the end, a
   await remind()
   await remind()
   expect(await told(mainIds.water)).toEqual([{ title: '授权已到期', kind: 'renewal', companyId }])
-  // Renewed, it will end again.
+  // After its renewal it will end again.
   soon = true
   await db()
     .update(products)
@@ -64,7 +64,7 @@ it('tells who may renew a company’s seats a month and a week before the end, a
   at(0)
 })
 
-it('tells a person of their own licence, by its last renewal, and nobody of what lasts for ever', async () => {
+it('reminds a person of their own licence, by its last renewal, and never of a permanent one', async () => {
   const own = and(eq(orderItems.ownerKind, 'person'), eq(orderItems.ownerId, boss))
   const items = (await db().select().from(orderItems).where(own)).filter(
     (item) => item.deliveredUntil !== null,

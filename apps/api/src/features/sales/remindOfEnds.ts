@@ -15,13 +15,13 @@ import { products, seatHoldings } from '../seats/tables'
 type Reminding = Pick<Ports, 'database' | 'clock' | 'log'>
 
 const day = 86_400_000
-/** Who may renew is told so many days before an end, and once it has come. */
+/** Days before an end at which buyers are reminded; they also are at the end. */
 const early = [endingDays, 7] as const
-/** Of what ended longer ago nobody is told. */
+/** Days after an end beyond which nobody is reminded. */
 const forgotten = 30
 const atOnce = 200
 
-/** Tells who may renew it what is about to end and what has ended: once at each step, however many processes look. */
+/** Reminds buyers of licences that are about to end or have ended: once at each step, however many processes run. */
 export async function remindOfEnds(ports: Reminding): Promise<void> {
   try {
     await remindCompanies(ports)

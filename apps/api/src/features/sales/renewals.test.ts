@@ -48,7 +48,7 @@ async function renew(changed: Partial<Wish> = {}, who: object = boss) {
   )
 }
 
-/** Of the demo data, an order of the same renewal whose payment failed: until it is cancelled there is no other. */
+/** The demo data has a failed order of the same renewal, which blocks another one until it is cancelled. */
 async function cancelFailed(): Promise<void> {
   const { openOrder } = await offersOf('water')
   expect(openOrder).toMatchObject({ renewMainId: mainIds.water, isUnpaid: true })
@@ -73,7 +73,7 @@ async function pay(orderNo: string) {
   await sweepOrders(service.ports)
 }
 
-it('is offered for all seats of what ends, with the end that each term would bring', async () => {
+it('is offered for all seats of a batch that ends, with the new end for each term', async () => {
   const { renewals } = await offersOf('water')
   const [batch] = (await readBatches()).filter(({ mainId }) => mainId === mainIds.water)
   const end = batch?.endAt ?? new Date(0)
@@ -85,7 +85,7 @@ it('is offered for all seats of what ends, with the end that each term would bri
   expect(renewals[0]?.terms[0]).toEqual({ membershipDuration: 12, endAt: yearLater.toISOString() })
 })
 
-it('is led to from a product of the company that is sold, drawn as there, by whatever batch', async () => {
+it('is linked from a product of the company that is on sale, whatever the batch', async () => {
   const productOf = async (mainId: string) =>
     (await ask(authorisationOperations.getProduct, { query: { mainId } })).data
   const soldAs = async (mainId: string) => (await productOf(mainId)).onLineProductId
@@ -105,7 +105,7 @@ it('is led to from a product of the company that is sold, drawn as there, by wha
   expect(await soldAs('later')).toBeNull()
 })
 
-it('of what is over begins once it is paid', async () => {
+it('of an expired batch starts at the payment', async () => {
   const { renewals } = await offersOf('hvac')
   const until = new Date(renewals[0]?.terms[0]?.endAt ?? 0)
   expect(renewals[0]?.isOver).toBe(true)
@@ -113,14 +113,14 @@ it('of what is over begins once it is paid', async () => {
 })
 
 it.each([
-  ['lasts for ever', 'bridge'],
+  ['is permanent', 'bridge'],
   ['is a trial', 'foundation'],
   ['is disabled', 'electrical'],
-])('is not offered for what %s', async (_, id) => {
+])('is not offered for a product that %s', async (_, id) => {
   expect((await offersOf(id)).renewals).toEqual([])
 })
 
-it('says what the company bought and tries, and offers nobody a trial of either', async () => {
+it('shows the company’s purchases and trials, and offers nobody a trial of either', async () => {
   const { held, canTry } = await offersOf('water')
   expect(held).toMatchObject({ seats: 15, isOver: false })
   expect(canTry).toBe(false)
@@ -132,7 +132,7 @@ it('says what the company bought and tries, and offers nobody a trial of either'
   expect(data).toMatchObject({ isTrial: true, canRenew: false, endTime: tried.tried?.endAt })
 })
 
-it('says nothing of it to another company, or to a person', async () => {
+it('shows nothing to another company or a person', async () => {
   const nothing = { held: null, tried: null }
   expect(await offersOf('water', { ...boss, company: secondCompanyId })).toMatchObject(nothing)
   expect(await offersOf('water', { as: { userId: userIds.individual } })).toMatchObject({
@@ -141,13 +141,13 @@ it('says nothing of it to another company, or to a person', async () => {
   })
 })
 
-it('is offered to nobody who has none of it, nor of another company', async () => {
+it('is not offered without a licence, nor for another company’s', async () => {
   const self = { as: { userId: userIds.individual } }
   expect((await offersOf('water', self)).renewals).toEqual([])
   expect((await offersOf('water', { ...boss, company: secondCompanyId })).renewals).toEqual([])
 })
 
-it('once paid moves the end of those seats alone, and adds none', async () => {
+it('once paid extends those seats alone, and adds none', async () => {
   const { renewals } = await offersOf('water')
   const before = await readBatches()
   const { orderNo } = (await renew()).data
@@ -186,7 +186,7 @@ it.each<[string, Partial<Wish>, object]>([
   expect((await renew({ ...changed, ...payAmount }, who)).code).toBe(salesErrors.notRenewable)
 })
 
-it('is refused of what was disabled meanwhile', async () => {
+it('is refused for a product that was disabled meanwhile', async () => {
   const { connection: db } = service.database
   await db
     .update(products)

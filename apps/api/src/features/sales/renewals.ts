@@ -19,7 +19,7 @@ interface Batch {
   readonly endAt: Date
 }
 
-/** What the owner has of a product that ends or has ended: a company's batches, or a person's licence. */
+/** The owner's licences of a product that end or have ended: a company's batches, or a person's licence. */
 export async function listRenewals(db: Connection, { owner, product, now }: Asked) {
   const batches =
     owner.kind === 'company'
@@ -39,7 +39,7 @@ export async function listRenewals(db: Connection, { owner, product, now }: Aske
   }))
 }
 
-/** More time is for all seats of a batch, or for none. */
+/** A renewal covers all seats of a batch. */
 async function batchesOf(
   db: Connection,
   companyId: string,

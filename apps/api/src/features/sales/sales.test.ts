@@ -61,8 +61,8 @@ async function pay(buyer: Buyer, orderNo: string): Promise<void> {
 
 const ordersOf = (userId: string) => service.database.connection.$count(orders, eq(orders.createdBy, userId))
 
-describe('what is sold', () => {
-  it('is read by anybody, in the language asked for, with its lowest price', async () => {
+describe('products on sale', () => {
+  it('are public, in the requested language, with the lowest price', async () => {
     const query = { language: 'en' } as const
     const { data: sold } = await service.request(operations.listSoldProducts, { query })
     expect(sold).toHaveLength(13)
@@ -97,15 +97,15 @@ describe('what is sold', () => {
     expect(unsold.status).toBe(404)
   })
 
-  it('is offered one licence to a person and many seats to a company', async () => {
+  it('are offered as one licence to a person and many seats to a company', async () => {
     const params = { productId: 'foundation' }
     expect((await ask(operations.getOffers, { params, query: {} }, self)).data.mostSeats).toBe(1)
     expect((await ask(operations.getOffers, { params, query: {} }, boss)).data.mostSeats).toBe(500)
   })
 })
 
-describe('who may buy', () => {
-  it('for a company is who may see to its orders', async () => {
+describe('buying', () => {
+  it('for a company requires the permission for its orders', async () => {
     const { data } = await ask(operations.listBuyers, {}, { as: { userId: superAdministrator } })
     expect(data.map((row) => [row.enterpriseId, row.canCreateOrder])).toEqual([
       [companyId, true],
@@ -125,7 +125,7 @@ describe('who may buy', () => {
   })
 })
 
-/** A person has one open order of a product. */
+/** A person has one open order per product. */
 async function cancelOpen(buyer: Buyer): Promise<void> {
   const query = { pageIndex: 1, pageSize: 100, orderStatus: 'NOTPAY' } as const
   const { data } = await ask(ordersOperations.listOrders, { query }, buyer)
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect((await buy(boss, changed)).status).toBe(status)
   })
 
-  it('is made once for one key', async () => {
+  it('is created once per idempotency key', async () => {
     const key = { [idempotencyHeader]: 'a-double-click' }
     const before = await ordersOf(individual)
     const answers = await Promise.all([buy(self, {}, key), buy(self, {}, key)])
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(await ordersOf(individual)).toBe(before + 1)
   })
 
-  it('keeps its price when the catalogue changes, which asks who is late', async () => {
+  it('keeps its price when the catalogue changes, which then needs another confirmation', async () => {
     const { orderNo } = (await buy(self)).data
     const { connection: db } = service.database
     const [row] = await db.select().from(catalogueProducts).where(eq(catalogueProducts.id, 'foundation'))
@@ -188,7 +188,7 @@ describe('an order', () => {
     await setPackages([...(row?.packages ?? [])])
   })
 
-  it('takes the invoice from a title of its owner’s, and a special one wants an address', async () => {
+  it('takes the invoice from the owner’s title, and a special one needs an address', async () => {
     const { data: titles } = await ask(billingOperations.listTitles, {}, self)
     const { data: addresses } = await ask(billingOperations.listAddresses, {}, self)
     const special = titles.find(({ invoiceType }) => invoiceType === 'special')
@@ -204,7 +204,7 @@ describe('an order', () => {
     })
   })
 
-  it('of a person, once paid, is a licence that ends by itself', async () => {
+  it('of a person, once paid, is a licence that expires by itself', async () => {
     const { orderNo } = (await buy(self)).data
     await Promise.all([pay(self, orderNo), sweepOrders(service.ports)])
     await sweepOrders(service.ports)
@@ -214,7 +214,7 @@ describe('an order', () => {
     expect(until - service.clock.now().getTime()).toBeCloseTo(365 * day, -8.5)
   })
 
-  it('of a company adds its own batch once, and moves no other’s end', async () => {
+  it('of a company adds its own batch once, and moves no other end', async () => {
     const { connection: db } = service.database
     const batches = () =>
       db.select().from(products).where(eq(products.companyId, companyId)).orderBy(products.mainId)
@@ -230,13 +230,13 @@ describe('an order', () => {
     const after = await batches()
     expect(after.filter(({ mainId }) => before.some((batch) => batch.mainId === mainId))).toEqual(before)
     expect(after).toHaveLength(before.length + 1)
-    // Beside a trial of it, too, that calls itself one.
+    // Also next to a trial of the product, whose name says so.
     const [added] = after.filter(({ mainId }) => before.every((batch) => batch.mainId !== mainId))
     expect(added).toMatchObject({ batchOf: 'main-foundation', name: '地基基础设计软件' })
     expect((await seats())[0]?.sum).toBe((held?.sum ?? 0) + 3)
   })
 
-  // Moves the clock: last.
+  // Moves the clock, so it runs last.
   it('closes after 24 hours', async () => {
     const { orderNo } = (await buy(boss)).data
     service.clock.advance(day - 1)

@@ -50,7 +50,7 @@ export async function getSoldProduct({ db, params, query }: Asked) {
   }
 }
 
-/** Read at the moment, unlike what anybody may keep for a while. */
+/** Always current, unlike the cacheable parts. */
 export async function getOffers({ db, params, owner, person, language, now }: Call<Operations['getOffers']>) {
   const { product } = await findSold(db, params.productId)
   const renewals = await listRenewals(db, { owner, product, now })
@@ -74,7 +74,7 @@ export async function getOffers({ db, params, owner, person, language, now }: Ca
   }
 }
 
-/** By what orders of a product name it: itself, or what they renew. */
+/** The ids by which orders name a product: its own, or those of licences they renew. */
 export const mainIdsOf = (
   { licenceId }: Pick<ProductRow, 'licenceId'>,
   renewals: readonly { readonly mainId: string }[],
@@ -104,17 +104,17 @@ const packagesOf = (product: ProductRow, language: Language) =>
     terms: terms.map(({ months, price }) => ({ membershipDuration: months, price: yuan(price) })),
   }))
 
-/** Seats of a company, of one kind. */
+/** A company's seats of one kind. */
 interface Held {
   readonly seats: number
-  /** When the first of them end, or the last ended; null: none ends. */
+  /** The earliest end of valid seats, or the latest of expired ones; null: permanent. */
   readonly endAt: string | null
   readonly isOver: boolean
 }
 
 /**
- * What a company has of a product by any batch that isn't disabled: what it bought, and what it tries. Of either what
- * can be used, or where nothing can, what has ended; null: nothing.
+ * A company's seats of a product across its enabled batches, purchased and on trial. Valid seats of either, or else
+ * expired ones; null: none.
  */
 async function findHeld(db: Connection, companyId: string, licenceId: string, now: Date) {
   const seats = sum(seatHoldings.quantity).mapWith(Number)

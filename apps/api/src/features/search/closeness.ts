@@ -8,13 +8,13 @@ import { typedLetters } from '../../platform/spelling/typedLetters'
 interface Sought {
   readonly name: PgColumn
   readonly spelling: PgColumn
-  /** Digits by which people know the row as well: a phone, an order's number. */
+  /** Digits that also identify the row: a phone, an order's number. */
   readonly digits?: PgColumn
 }
 
 /**
- * How close a row is to what was typed, closest first: called exactly so, beginning so, holding it somewhere; who is
- * one is the next as well. Each is asked of one column that an index sorts, so that a search that finds enough soon ends soon.
+ * Sort keys for how well a row matches, best first: exactly, at its start, anywhere; each also satisfies the next. Each
+ * key uses one indexed column, so that a search that finds enough soon ends soon.
  */
 export function closeness(sought: Sought, term: string): readonly SQL[] {
   const letters = typedLetters(term)
@@ -24,7 +24,7 @@ export function closeness(sought: Sought, term: string): readonly SQL[] {
     : ofWords(sought, term)
 }
 
-/** The spelling begins with the initials and with the whole, and both with the same letter. */
+/** The spelling starts with the initials and the whole name, and both with the same letter. */
 function ofLetters({ name, spelling }: Sought, letters: string, term: string): readonly SQL[] {
   const whole = sql<string>`split_part(${spelling}, ' ', 2)`
   const begins = startsWith(spelling, letters.charAt(0))
@@ -35,7 +35,7 @@ function ofLetters({ name, spelling }: Sought, letters: string, term: string): r
   )
 }
 
-/** Digits sort alike in every language, and nothing is after so many nines. */
+/** Digits sort alike in every language, and nothing sorts after so many nines. */
 const ofDigits = (name: PgColumn, digits: PgColumn, term: string) =>
   tiers(
     eq(digits, term),
@@ -51,14 +51,14 @@ const tiers = (...conditions: readonly (SQL | undefined)[]): readonly SQL[] =>
 
 interface Wanted {
   readonly table: PgTable
-  /** Tells the table's rows apart within a company. */
+  /** Identifies the table's rows within a company. */
   readonly id: PgColumn
-  /** What the person may see of it. */
+  /** Which rows the person may see. */
   readonly listed: SQL | undefined
   readonly closeness: readonly SQL[]
 }
 
-/** The ids of the closest rows as `nearest`, each with how close it is. Once there are enough of them no more are read. */
+/** The ids of the best matches as `nearest`, each with its closeness. Reads no more rows once there are enough. */
 export function nearest({ table, id, listed, closeness }: Wanted) {
   const each = closeness.map((close, place) => {
     const closer = or(...closeness.slice(0, place))

@@ -46,7 +46,7 @@ export function membersNear(db: Connection, companyId: string, scopes: Scopes, t
   )
 }
 
-/** Those on either list of members: that of the departments, that of licences. */
+/** Members on either list: that of departments or that of licences. */
 function listed(
   db: Connection,
   companyId: string,

@@ -19,13 +19,13 @@ interface OrderRow {
 
 interface OfWhom {
   readonly owner: Owner
-  /** Whether the caller may see any. */
+  /** Whether the caller may see orders. */
   readonly isListed: boolean
-  /** Of `order_items`: by what an order is found as well, after all that is closer. Default: nothing. */
+  /** A condition on `order_items` that also matches, after all closer matches. Default: none. */
   readonly also?: SQL | undefined
 }
 
-/** Found by their number or by anything that was ordered; the first thing gives an order its name. */
+/** Orders match by their number or any item; the first item names an order. */
 export function ordersNear(db: Connection, { owner, isListed, also }: OfWhom, term: string, now: Date) {
   const ofOrder = and(ofOwner(orderItems, owner), eq(orderItems.orderNo, orders.orderNo))
   const sought = { name: orderItems.productName, spelling: orderItems.spelling, digits: orders.orderNo }
@@ -55,7 +55,7 @@ export function ordersNear(db: Connection, { owner, isListed, also }: OfWhom, te
   )
 }
 
-/** As it is told, its name in the caller's language. */
+/** An order in its wire format, with its name in the caller's language. */
 export const asFoundOrder =
   (nameOf: (written: string) => string, term: string) =>
   ({ productName: written, payAmount, createdAt, ...order }: OrderRow) => {

@@ -2,7 +2,7 @@ import { pagesBeside } from '@atrium/contracts/workspace/pages/contract'
 import { markOf } from '../../platform/spelling/markOf'
 import type { MenuItem } from '../workspace'
 
-/** Pages that the owner of a menu may open and that are called so, those that begin so first. */
+/** Menu pages whose names match, those that start with the search first. */
 export function pagesNear(menus: readonly MenuItem[], term: string) {
   const listed = menus.filter(({ url }) => url !== '')
   const beside = pagesBeside(new Set(listed.map(({ url }) => url)))

@@ -3,7 +3,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { CompanyCall } from '../../ports/Call'
 import { companyScope } from '../organisation'
 
-/** Where the lists would let the person look; undefined: nowhere. */
+/** The person's scope in each list; undefined: no access. */
 export interface Scopes {
   readonly departments: CompanyScope | undefined
   readonly authorisation: CompanyScope | undefined

@@ -33,7 +33,7 @@ const find = async (term: string, as: string = userIds.superAdministrator, compa
 const names = (found: readonly { readonly realName: string }[]) => found.map(({ realName }) => realName)
 
 describe('a search', () => {
-  it('finds members by name, initials, pinyin and phone, and says which part of the name it found', async () => {
+  it('finds members by name, initials, pinyin and phone, and marks the match', async () => {
     for (const [term, mark] of [
       ['苏晚晴', { from: 0, to: 3 }],
       ['swq', { from: 0, to: 3 }],
@@ -48,7 +48,7 @@ describe('a search', () => {
     }
   })
 
-  it('puts those called exactly so first, then those that begin so, then those that hold it', async () => {
+  it('sorts exact matches first, then matches at the start, then others', async () => {
     const connection = service.database.connection
     const rename = async (userId: string, name: string) => {
       const member = and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
@@ -73,7 +73,7 @@ describe('a search', () => {
     await spellNames(connection)
   })
 
-  it('tells departments by their path, products by their term, and orders by amount and status', async () => {
+  it('shows departments with their path, products with their term, and orders with amount and status', async () => {
     const { departments: found } = await find('抗震')
     expect(found).toContainEqual({
       enterpriseDepartmentId: departmentIds.seismic,
@@ -90,14 +90,14 @@ describe('a search', () => {
     expect((await find(first?.orderNo ?? '')).orders).toEqual([{ ...first, mark: null }])
   })
 
-  it('finds five of each kind at most', async () => {
+  it('finds at most five of each kind', async () => {
     for (const term of ['z', '1', '设计', '2']) {
       const { pages: _, ...found } = await find(term)
       for (const some of Object.values(found)) expect(some.length).toBeLessThanOrEqual(5)
     }
   })
 
-  it('takes what a pattern would mean as what was typed', async () => {
+  it('takes wildcards literally', async () => {
     for (const term of ['%', '_', '\\', "'", '.*']) {
       const { members, departments: found, products: seats, orders } = await find(term)
       expect([members, found, seats, orders]).toEqual([[], [], [], []])
@@ -106,13 +106,13 @@ describe('a search', () => {
     expect((await ask('a'.repeat(31), userIds.superAdministrator)).status).toBe(400)
   })
 
-  it('offers the pages of the menu that are called so', async () => {
+  it('finds pages of the menu', async () => {
     expect((await find('bmycy')).pages).toEqual([{ menuId: 'departments', url: pagePaths.memberManagement }])
     expect((await find('重置')).pages.map(({ url }) => url)).toEqual([pagePaths.companyPassword])
     expect((await find('bmycy', userIds.member)).pages).toEqual([])
   })
 
-  it('finds pages beside the menu by pinyin and initials, for people with that menu', async () => {
+  it('finds pages outside of the menu by pinyin and initials, for people with that menu', async () => {
     const urls = async (term: string, as?: string) => (await find(term, as)).pages.map(({ url }) => url)
     for (const [term, url] of [
       ['yqcy', pagePaths.inviteMembers],
@@ -136,17 +136,17 @@ describe('a search', () => {
   })
 })
 
-describe('who searches', () => {
+describe('the scope of a search', () => {
   const [, , other] = demoMembers.filter((member) => member.companyId === secondCompanyId)
 
-  it('finds nothing of another company', async () => {
+  it('excludes other companies', async () => {
     const theirs = other?.phone ?? ''
     expect((await find(theirs, userIds.superAdministrator, secondCompanyId)).members).toHaveLength(1)
     expect((await find(theirs)).members).toEqual([])
     expect((await ask(theirs, userIds.member, secondCompanyId)).status).toBe(403)
   })
 
-  it('as a sub-administrator finds what their groups show them', async () => {
+  it('for a sub-administrator is that of their groups', async () => {
     const { administrator } = userIds
     expect(names((await find('13700000006', administrator)).members)).toEqual(['苏晚晴'])
     expect((await find('13700000007', administrator)).members).toEqual([])
@@ -156,7 +156,7 @@ describe('who searches', () => {
     expect((await find('kjjg', administrator)).orders).toEqual([])
   })
 
-  it('finds members whose licences alone they look after, and says so', async () => {
+  it('includes members whose licences alone they administer, and says so', async () => {
     const allow = (permissions: ('authorisation' | 'orders' | 'departments')[]) =>
       service.database.connection
         .update(permissionGroups)
@@ -171,7 +171,7 @@ describe('who searches', () => {
     expect((await find('kjjg', userIds.administrator)).orders).not.toEqual([])
   })
 
-  it('as a member finds products and their own pages', async () => {
+  it('for a member has products and their own pages', async () => {
     const found = await find('kjjg', userIds.member)
     expect(found).toMatchObject({ members: [], departments: [], orders: [] })
     expect(found.products).not.toEqual([])
@@ -179,7 +179,7 @@ describe('who searches', () => {
   })
 })
 
-describe('names are spelt', () => {
+describe('spellings are computed', () => {
   const tables = [
     { table: memberships, name: memberships.name, naming: 'person' },
     { table: departments, name: departments.name, naming: 'thing' },
@@ -194,13 +194,13 @@ describe('names are spelt', () => {
     }
   }
 
-  it('where they were not yet', async () => {
+  it('for existing names', async () => {
     for (const { table } of tables) await service.database.connection.update(table).set({ spelling: null })
     await spellNames(service.database.connection)
     await expectSpelt()
   })
 
-  it('by whatever names something', async () => {
+  it('for every kind of name', async () => {
     const naming = ['addDepartment', 'editDepartment', 'updateMembers', 'auditApplications', 'checkPayment']
     for (const sample of allSamples.filter(({ operation }) => naming.includes(operation.name))) {
       expect((await sendSample(service, sample)).status).toBe(200)

@@ -16,7 +16,7 @@ import { asFoundOrder, ordersNear } from './ordersNear'
 import { pagesNear } from './pagesNear'
 import { type Scopes, scopesOf } from './scopesOf'
 
-/** What is called as somebody typed, of everything that the lists would show them, by one statement. */
+/** Everything whose name matches, within what the lists show the person, in one statement. */
 export async function search(call: Call<typeof searchOperations.search>) {
   const { db, company, person, query, language, now } = call
   const { companyId } = company
@@ -36,7 +36,7 @@ export async function search(call: Call<typeof searchOperations.search>) {
     })
     .from(companies)
     .where(eq(companies.id, companyId))
-  if (!found) throw new Error('The company of a checked membership is gone.')
+  if (!found) throw new Error('The company of a checked membership was not found.')
   const menus = (await findMenus(db, person.userId, companyId)) ?? []
   const nameOf = await productNames(db, language)
   return {
@@ -60,7 +60,7 @@ interface ProductRow extends Term {
   readonly productName: string
 }
 
-/** Everybody in a company may list its products. */
+/** All members of a company may list its products. */
 function productsNear(db: Connection, companyId: string, term: string) {
   const near = nearest({
     table: products,

@@ -32,8 +32,8 @@ const find = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).d
 const filesOf = async (...asked: Parameters<typeof ask>) =>
   (await find(...asked)).files.map(({ name }) => name)
 
-describe('a search among one’s own', () => {
-  it('finds licences by name and initials as the list of products calls them, in either language', async () => {
+describe('a personal search', () => {
+  it('finds licences by name and initials as in the list of products, in either language', async () => {
     const [first] = (await find('kjjg', userIds.member)).licences
     expect(first).toMatchObject({
       ...{ source: 'company', enterPriseId: companyId, isOver: false, orderNo: null },
@@ -49,7 +49,7 @@ describe('a search among one’s own', () => {
     })
   })
 
-  it('finds what the vendor offers, those that begin so first, and pages of the personal menu', async () => {
+  it('finds products on offer, those that start with the search first, and pages of the personal menu', async () => {
     const { offers, licences, pages } = await find('jg')
     expect(offers.length).toBeGreaterThan(0)
     expect(licences).toEqual([])
@@ -61,7 +61,7 @@ describe('a search among one’s own', () => {
     expect((await find('zxzh')).pages).toEqual([{ menuId: 'leave', url: pagePaths.deregistrationNotice }])
   })
 
-  it('finds orders by number, product and initials, none that was hidden', async () => {
+  it('finds orders by number, product and initials, except hidden ones', async () => {
     const [order] = (await find(orderNo)).orders
     expect(order).toMatchObject({ orderNo, mark: null, status: 'NOTPAY' })
     const name = order?.productName ?? ''
@@ -76,7 +76,7 @@ describe('a search among one’s own', () => {
     await hide(null)
   })
 
-  it('finds files and folders wherever they lie, and none in the bin or with a folder there', async () => {
+  it('finds files and folders anywhere, except in the bin', async () => {
     const project = await disk.addFolder('办公楼')
     const drawings = await disk.addFolder('图纸', project)
     const file = await disk.upload('标准层平面.DWG', '1', drawings)
@@ -104,7 +104,7 @@ describe('a search among one’s own', () => {
     expect(await filesOf('平面')).toEqual([])
   })
 
-  it('finds five of each kind at most, by up to a hundred characters', async () => {
+  it('finds at most five of each kind, by up to a hundred characters', async () => {
     const long = `${'a'.repeat(96)}.ifc`
     for (const name of [long, ...Array.from({ length: 6 }, (_, n) => `b${n}.txt`)])
       await disk.upload(name, '')
@@ -116,7 +116,7 @@ describe('a search among one’s own', () => {
     for (const some of Object.values(found)) expect(some.length).toBeLessThanOrEqual(5)
   })
 
-  it('takes what a pattern would mean as what was typed', async () => {
+  it('takes wildcards literally', async () => {
     for (const name of ['100%.txt', 'a_b.txt', "it's.txt"]) await disk.upload(name, '')
     expect(await filesOf('%')).toEqual(['100%.txt'])
     expect(await filesOf('_')).toEqual(['a_b.txt'])
@@ -127,7 +127,7 @@ describe('a search among one’s own', () => {
     }
   })
 
-  it('finds nothing of anybody else, nor of a company', async () => {
+  it('finds nothing of other people or companies', async () => {
     await disk.upload('只有我有.txt', '')
     const companyDisk = diskOf(service, userIds.superAdministrator, companyId)
     await companyDisk.upload('企业共有.txt', '')

@@ -21,7 +21,7 @@ import { nearest } from './closeness'
 import { asFoundOrder, ordersNear } from './ordersNear'
 import { pagesNear } from './pagesNear'
 
-/** What is called as somebody typed, of what is theirs and what the vendor offers them, by one statement. */
+/** The person's own things and the vendor's products whose names match, in one statement. */
 export async function searchOwn(call: Call<typeof searchOperations.searchOwn>) {
   const { db, person, query, language, now } = call
   const { userId } = person
@@ -39,7 +39,7 @@ export async function searchOwn(call: Call<typeof searchOperations.searchOwn>) {
       orders: ordersNear(db, { owner, isListed: true, also }, term, now),
     })
     .from(sql`(values (1)) alone`)
-  if (!found) throw new Error('A statement that reads no table answers a row.')
+  if (!found) throw new Error('A statement without tables returned no row.')
   const nameOf = await productNames(db, language)
   return {
     licences: closestOf(found.licences, term).map(({ endAt, ...licence }) => ({
@@ -54,13 +54,13 @@ export async function searchOwn(call: Call<typeof searchOperations.searchOwn>) {
 }
 
 interface Named {
-  /** As the caller reads it. */
+  /** In the caller's language. */
   readonly productName: string
-  /** As it was written, in Chinese. */
+  /** As stored, in Chinese. */
   readonly written: string
 }
 
-/** Of few things, read whole, those called as somebody typed, closest first as `nearest` has them of many. */
+/** The matches among few things that were all read, closest first, like `nearest` for many. */
 function closestOf<T extends Named>(things: readonly T[], term: string) {
   return things
     .map((thing) => ({ thing, mark: markOf(thing.productName, term, 'thing') }))
@@ -83,7 +83,7 @@ interface OfferRow {
   readonly isSold: boolean
 }
 
-/** Everything that the vendor offers, in the order of the catalogue. */
+/** All products on offer, in the catalogue's order. */
 const offersOf = (db: Connection, language: Language) =>
   rowsOf<OfferRow>(
     db
@@ -145,7 +145,7 @@ interface LicenceRow {
   readonly enterpriseName: string | null
 }
 
-/** What a person may use, called and sorted as in their list of it: it is short, and read whole. */
+/** A person's valid licences, with names and order as in their list, which is short and read completely. */
 function licencesOf(db: Connection, own: ReturnType<typeof ownLicences>, language: Language, now: Date) {
   const { isOver, order } = inOrder(own, now)
   return rowsOf<LicenceRow>(

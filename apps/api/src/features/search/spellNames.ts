@@ -20,10 +20,10 @@ const named: readonly Named[] = [
   { table: orderItems, name: orderItems.productName, naming: 'thing' },
 ]
 
-/** Many people share a name, and all of them are spelt at once. */
+/** Many people share a name, so each name is computed once for all of them. */
 const namesAtOnce = 5000
 
-/** Spells the names of rows from before names were spelt, and of those that came by a statement of their own. */
+/** Computes missing spellings: of rows from before spellings existed, and of rows written by other statements. */
 export async function spellNames(db: Connection): Promise<void> {
   for (const each of named) while (await spellSome(db, each));
 }

@@ -18,7 +18,7 @@ export const beginSocialSignIn = (call: SignInCall) => begin(call, null)
 
 export const beginSocialBinding = (call: BindingCall) => begin(call, call.person.userId)
 
-/** Nothing of it is kept here: the browser keeps what the answer is held against, sealed. */
+/** Stores nothing here: the browser keeps the sealed data to check the answer against. */
 async function begin(call: SignInCall | BindingCall, userId: string | null) {
   const { ports, body, now } = call
   const { keys, settings, social } = ports

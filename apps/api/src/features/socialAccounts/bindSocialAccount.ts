@@ -12,7 +12,7 @@ import type { Ticket } from './sealed'
 import { tellPerson } from './tellPerson'
 import { useOnce } from './useOnce'
 
-/** Who is signed in proved lately that it is them, by all steps that they have: so nothing is bound around one. */
+/** Requires a recent proof of identity with all steps, so that a binding bypasses none. */
 export async function bindSocialAccount(call: Call<typeof socialOperations.bindSocialAccount>) {
   const { db, ports, now, person, body, audit, unchanged } = call
   const { userId } = person
@@ -30,7 +30,7 @@ export async function bindSocialAccount(call: Call<typeof socialOperations.bindS
   return true as const
 }
 
-/** Of two persons at once the second one waits for the first, and is refused. */
+/** The second of two simultaneous people waits for the first, and is refused. */
 async function bind(db: Connection, userId: string, ticket: Ticket, now: Date): Promise<'own' | 'new'> {
   const { provider, subject, displayName } = ticket
   const bound = await findBound(db, ticket)

@@ -17,10 +17,10 @@ type Exchange = typeof socialOperations.exchangeSocialCode
 
 const ticketMilliseconds = 15 * 60_000
 const period = 600_000
-/** Of a network, which an office shares: each asks the provider. */
+/** Tries per network, which an office shares: each one calls the provider. */
 const mostInPeriod = 100
 
-/** The provider is asked once for each try that a browser began, outside of any transaction. */
+/** Calls the provider once for each attempt that a browser started, outside of any transaction. */
 export async function exchangeCode(call: UnmanagedCall<Exchange>) {
   const { ports, query, now } = call
   const attempt = await readAttempt(call)
@@ -39,7 +39,7 @@ export async function exchangeCode(call: UnmanagedCall<Exchange>) {
   }
 }
 
-/** Before the provider hears of it: a state that this browser began, in time. */
+/** Checked before calling the provider: this browser started the attempt, recently. */
 async function readAttempt(call: UnmanagedCall<Exchange>): Promise<Attempt> {
   const { ports, query, now } = call
   const attempt = open(ports.keys, 'attempt', query.attempt)

@@ -6,7 +6,7 @@ import type { Ticket } from './sealed'
 export const isOf = ({ provider, subject }: Pick<Ticket, 'provider' | 'subject'>) =>
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
 
-/** Whom the social account signs in. */
+/** The person whom the social account signs in. */
 export async function findBound(db: Connection, ticket: Pick<Ticket, 'provider' | 'subject'>) {
   const [bound] = await db.select().from(socialAccounts).where(isOf(ticket))
   return bound

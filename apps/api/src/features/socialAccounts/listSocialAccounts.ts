@@ -4,7 +4,7 @@ import { socialAccounts } from '../../platform/credentials/tables'
 import type { Call } from '../../ports/Call'
 import { namesOf } from './unbindSocialAccount'
 
-/** Every provider that is offered, and those of before by which somebody is still bound. */
+/** Every configured provider, and former ones with a binding. */
 export async function listSocialAccounts({
   db,
   ports: { social },

@@ -14,7 +14,7 @@ interface TicketCall {
 }
 
 /**
- * What a ticket says, to the browser that it was made for.
+ * The content of a ticket, for the browser that it was issued to.
  * @throws Refusal `ticketLate` or `attemptForeign`
  */
 export async function readTicket(call: TicketCall, sealed: string): Promise<Ticket> {
@@ -33,7 +33,7 @@ export async function requireBrowser(
   if (browserKey !== null && (await browserToBind(call))?.key !== browserKey) throw refusals.attemptForeign()
 }
 
-/** Whether it was used, by this moment. */
+/** Whether the ticket has been used. */
 export async function isUsed(db: Connection, { id }: Pick<Ticket, 'id'>): Promise<boolean> {
   return (await db.$count(spentChallenges, eq(spentChallenges.id, `social ${id}`))) > 0
 }

@@ -24,8 +24,8 @@ const exchange = (
   headers: Record<string, string> = {},
 ) => service.request(operations.exchangeSocialCode, { query }, { headers })
 
-describe('what a provider answered', () => {
-  it('is taken once, however many send it at once', async () => {
+describe('a provider’s answer', () => {
+  it('is accepted once among many simultaneous calls', async () => {
     const query = await cameBack(service, '青瓦')
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(query)))
     const codes = answers.map(({ code }) => code)
@@ -33,18 +33,18 @@ describe('what a provider answered', () => {
     expect(new Set(codes)).toEqual(new Set([0, socialErrors.attemptLate]))
   })
 
-  it('is good for the try alone that it answers', async () => {
+  it('is valid for its own attempt only', async () => {
     const mine = await cameBack(service, '青瓦')
     const theirs = await cameBack(service, '斗拱')
-    // As in a link that somebody else begun: their state and code, with what this browser keeps.
+    // As in a link from an attacker: their state and code, with this browser's attempt.
     const linked = await exchange({ ...theirs, attempt: mine.attempt })
     expect(linked.code).toBe(socialErrors.attemptForeign)
-    // Their code with one's own state: its verifier is another.
+    // Their code with the person's own state: its verifier differs.
     const injected = await exchange({ ...mine, code: theirs.code })
     expect(injected.code).toBe(socialErrors.providerRefused)
   })
 
-  it('is late after ten minutes, and nothing where it was made up', async () => {
+  it('expires after ten minutes, and is rejected if it was invented', async () => {
     const query = await cameBack(service, '青瓦')
     expect((await exchange({ ...query, attempt: query.attempt.slice(2) })).code).toBe(
       socialErrors.attemptForeign,
@@ -53,7 +53,7 @@ describe('what a provider answered', () => {
     expect((await exchange(query)).code).toBe(socialErrors.attemptLate)
   })
 
-  it('is refused where the provider knows no such code, and that is logged without it', async () => {
+  it('is refused when the provider doesn’t know the code, which is logged without the code', async () => {
     const query = await cameBack(service, '青瓦')
     expect((await exchange({ ...query, code: 'made-up-code' })).code).toBe(socialErrors.providerRefused)
     expect(service.logged).toContainEqual(
@@ -62,7 +62,7 @@ describe('what a provider answered', () => {
     expect(JSON.stringify(service.logged)).not.toContain('made-up-code')
   })
 
-  it('of one network is asked about a hundred times in ten minutes', async () => {
+  it('is limited to about a hundred per network in ten minutes', async () => {
     const queries = await Promise.all(Array.from({ length: 101 }, () => cameBack(service, '青瓦')))
     const answers = await Promise.all(queries.map((query) => exchange(query)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('what a provider answered', () => {
     expect((await exchange(await cameBack(service, '青瓦'))).code).toBe(0)
   })
 
-  it('takes another provider for none, and one that is not configured neither', async () => {
+  it('is rejected for another or an unconfigured provider', async () => {
     const body = { provider: 'nobody' }
     const begun = await service.request(operations.beginSocialSignIn, { body })
     expect(begun.code).toBe(socialErrors.providerMissing)
@@ -82,7 +82,7 @@ describe('what a provider answered', () => {
 })
 
 describe('a ticket', () => {
-  it('signs in once, however many send it at once', async () => {
+  it('signs in once among many simultaneous calls', async () => {
     await bindTo(service, 'ann', '榫卯')
     const ticket = await ticketOf(service, '榫卯')
     const codes = (await Promise.all(Array.from({ length: 20 }, () => signInBy(service, ticket)))).map(
@@ -94,7 +94,7 @@ describe('a ticket', () => {
     expect(told.code).toBe(socialErrors.ticketLate)
   })
 
-  it('binds once, and signs nobody in after that', async () => {
+  it('binds once, and signs nobody in afterwards', async () => {
     const ticket = await ticketOf(service, '青瓦')
     const { accessToken } = (await signInAs(service, 'ann')).data
     expect((await bind(service, ticket, accessToken)).data).toBe(true)
@@ -102,7 +102,7 @@ describe('a ticket', () => {
     expect((await signInBy(service, ticket)).code).toBe(socialErrors.ticketLate)
   })
 
-  it('is late after a quarter of an hour, and none where it was made up or is an attempt', async () => {
+  it('expires after a quarter of an hour, and is rejected if it was invented or is an attempt', async () => {
     const { attempt } = await cameBack(service, '青瓦')
     expect((await signInBy(service, attempt)).code).toBe(socialErrors.attemptForeign)
     const ticket = await ticketOf(service, '青瓦')
@@ -111,7 +111,7 @@ describe('a ticket', () => {
     expect((await signInBy(service, ticket)).code).toBe(socialErrors.ticketLate)
   })
 
-  it('of a binding is for who began it, and signs nobody in', async () => {
+  it('for a binding is valid for the person who started it, and signs nobody in', async () => {
     const { accessToken } = (await signInAs(service, 'ann')).data
     const begun = await service.request(
       accounts.beginSocialBinding,
@@ -129,13 +129,13 @@ describe('a ticket', () => {
   })
 })
 
-describe('a browser that has a key', () => {
+describe('a browser with a key', () => {
   const origin = 'https://account.example'
   const proof = async (pair: KeyPair, { path, method }: { path: string; method: string }) => ({
     [browserProofHeader]: await generateProof(pair, origin + path, method),
   })
 
-  it('alone goes on with what it began, as a copy of all that it keeps comes without the key', async () => {
+  it('alone can continue its attempt, since a copy lacks the key', async () => {
     const [own, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
     const begin = async () => {
       const { data } = await service.request(
@@ -159,7 +159,7 @@ describe('a browser that has a key', () => {
   })
 })
 
-it('leads back to this machine’s other name, which passkeys need, and to no other origin', async () => {
+it('returns to this machine’s other name, which passkeys need, and to no other origin', async () => {
   const leadsTo = async (origin: string) => {
     const { data } = await service.request(operations.beginSocialSignIn, {
       body: { provider: 'standIn', origin },

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { openAtRest, sealAtRest } from '../../platform/keys/sealAtRest'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 
-/** What every one of them says. */
+/** The common fields. */
 const common = {
-  /** Good once. */
+  /** Single use. */
   id: v.string(),
   provider: v.string(),
-  /** Who began it in the security centre, and alone may bind; null: it was a sign-in. */
+  /** The person who started it in the security centre, and alone may bind; null: a sign-in. */
   userId: v.nullable(v.string()),
-  /** Thumbprint of the key of the browser that began it, and alone goes on; null: it has none. */
+  /** Thumbprint of the key of the browser that started it, and alone may continue; null: none. */
   browserKey: v.nullable(v.string()),
   expiresAt: v.number(),
 }
 
-/** A browser was sent to a provider. */
+/** A browser's visit to a provider. */
 const attempt = v.object({
   ...common,
   state: v.string(),
@@ -22,7 +22,7 @@ const attempt = v.object({
   redirectUri: v.string(),
 })
 
-/** The provider said who it is. */
+/** The provider's answer about the person. */
 const ticket = v.object({ ...common, subject: v.string(), displayName: v.string() })
 
 const kinds = { attempt, ticket } as const
@@ -33,11 +33,11 @@ export type Ticket = Kinds['ticket']
 
 const placeOf = (kind: keyof Kinds) => `social ${kind}`
 
-/** As the browser keeps it: nothing of it lies here, and nobody but the service reads or makes one. */
+/** Sealed for the browser: nothing is stored here, and only the service can read or create one. */
 export const seal = <K extends keyof Kinds>(keys: ServiceKeys, kind: K, content: Kinds[K]): string =>
   sealAtRest(keys, placeOf(kind), new TextEncoder().encode(JSON.stringify(content)))
 
-/** Undefined where it isn't one of ours. */
+/** Undefined for anything that isn't one of ours. */
 export function open<K extends keyof Kinds>(
   keys: ServiceKeys,
   kind: K,

@@ -20,7 +20,7 @@ import { useOnce } from './useOnce'
 
 type SignInCall = UnmanagedCall<typeof socialOperations.signInBySocialAccount>
 
-/** As by every other way: the second step is asked for where there is one, and a new device is told. */
+/** Like every sign-in: it requires an existing second step, and a new device sends an alert. */
 export async function signInBySocialAccount(call: SignInCall) {
   const { ports, body, now } = call
   const { database, keys, settings } = ports
@@ -41,7 +41,7 @@ export async function signInBySocialAccount(call: SignInCall) {
       language: call.language,
       device: device ? 'known' : 'new',
     })
-    if (!opened) throw new Error('A person who was held got lost.')
+    if (!opened) throw new Error('A locked row of a person was not found.')
     const { displayName } = ticket
     await db.update(socialAccounts).set({ displayName, lastUsedAt: now }).where(isOf(ticket))
     if ('asked' in opened) return opened

@@ -29,7 +29,7 @@ const titlesOf = async (userId: string) =>
     ({ title }) => title,
   )
 
-it('offers its providers, and says who came back and that nobody is bound', async () => {
+it('lists its providers, and reports an unbound account after the return', async () => {
   expect((await service.request(operations.listSocialProviders, {})).data).toEqual([
     { provider: 'standIn', name: '演示社交账号', nameEn: 'Demo social account' },
   ])
@@ -39,7 +39,7 @@ it('offers its providers, and says who came back and that nobody is bound', asyn
   expect((await signInBy(service, ticket)).code).toBe(socialErrors.accountUnbound)
 })
 
-it('signs in whom it was bound to by the very ticket that was bound to nobody', async () => {
+it('signs a person in with the ticket that was just bound', async () => {
   const ticket = await ticketOf(service, '青瓦')
   expect((await signInBy(service, ticket)).code).toBe(socialErrors.accountUnbound)
   const { accessToken } = (await signInAs(service, 'ann')).data
@@ -61,7 +61,7 @@ it('signs in whom it was bound to by the very ticket that was bound to nobody', 
   expect(events.data.list.map(({ event }) => event)).toEqual(['signedInBySocial', 'socialBound'])
 })
 
-it('is a sign-in as any other: of a new device the person is told, and it is known from then on', async () => {
+it('is a sign-in like any other: a new device alerts the person, and is known afterwards', async () => {
   await bindTo(service, 'bob', '飞檐走笔')
   await service.database.connection.delete(messages)
   const { data } = await signInBy(service, await ticketOf(service, '飞檐走笔'), {
@@ -71,7 +71,7 @@ it('is a sign-in as any other: of a new device the person is told, and it is kno
   expect(data.devices).toHaveLength(1)
 })
 
-it('asks for the second step where there is one, and opens no session before', async () => {
+it('requires an existing second step, and opens no session before', async () => {
   const token = await bindTo(service, 'eve', '斗拱')
   const { secret } = await turnOn(service, token)
   const open = await service.database.connection.$count(sessions, eq(sessions.userId, 'eve'))
@@ -79,7 +79,7 @@ it('asks for the second step where there is one, and opens no session before', a
   const answer = await signInBy(service, ticket)
   expect(answer.code).toBe(sessionErrors.secondStepRequired)
   expect(await service.database.connection.$count(sessions, eq(sessions.userId, 'eve'))).toBe(open)
-  // The ticket is used up by that: the challenge alone goes on.
+  // This uses up the ticket: only the challenge continues.
   expect((await signInBy(service, ticket)).code).toBe(socialErrors.ticketLate)
   const { challenge } = askedBy(answer)
   const proof = { kind: 'authenticator', code: codeOf(secret, service) } as const
@@ -87,7 +87,7 @@ it('asks for the second step where there is one, and opens no session before', a
   expect(completed.data.userId).toBe('eve')
 })
 
-it('a locked account is told so, and not signed in', async () => {
+it('a locked account is refused with the reason', async () => {
   await bindTo(service, 'ann', '榫卯')
   await service.database.connection
     .update(users)
@@ -102,14 +102,14 @@ it('is bound to one person, and refused to a second', async () => {
   expect((await bind(service, await ticketOf(service, '榫卯'), accessToken)).code).toBe(
     socialErrors.boundElsewhere,
   )
-  // Once more to the same person changes nothing; another one of the same provider isn't bound beside it.
+  // Repeating it changes nothing; a second account of the same provider is refused.
   expect((await bind(service, await ticketOf(service, '榫卯'), token)).data).toBe(true)
   expect((await bind(service, await ticketOf(service, '青瓦'), token)).code).toBe(socialErrors.otherBound)
   const rows = await service.database.connection.select().from(auditRows)
   expect(rows.filter(({ operation }) => operation === 'bindSocialAccount').at(-1)?.actorId).toBe('ann')
 })
 
-it('of two persons at once one gets it', async () => {
+it('is bound to one of two simultaneous people', async () => {
   const tokens = await Promise.all(
     ['ann', 'bob'].map(async (name) => (await signInAs(service, name)).data.accessToken),
   )
@@ -119,7 +119,7 @@ it('of two persons at once one gets it', async () => {
   expect(await service.database.connection.$count(socialAccounts)).toBe(1)
 })
 
-it('unbound it signs nobody in any more, and can be bound again', async () => {
+it('signs nobody in once it is unbound, and can be bound again', async () => {
   const token = await bindTo(service, 'ann', '榫卯')
   expect((await unbind(service, token)).data).toBe(true)
   expect(await titlesOf('ann')).toContain('已解绑社交账号')
@@ -128,7 +128,7 @@ it('unbound it signs nobody in any more, and can be bound again', async () => {
   expect((await bind(service, await ticketOf(service, '榫卯'), token)).data).toBe(true)
 })
 
-it('is never unbound as the last way in', async () => {
+it('can’t be unbound if it is the only way to sign in', async () => {
   const token = await bindTo(service, 'bob', '榫卯')
   const db = service.database.connection
   const [before] = await db.select().from(users).where(eq(users.id, 'bob'))
@@ -142,7 +142,7 @@ it('is never unbound as the last way in', async () => {
   await become({ passwordHash: before?.passwordHash ?? '' })
 })
 
-it('neither binds nor unbinds from a page that somebody found open', async () => {
+it('can be neither bound nor unbound from an unattended page', async () => {
   const token = await bindTo(service, 'ann', '榫卯')
   const old = new Date(service.clock.now().getTime() - 11 * 60_000)
   await service.database.connection.update(sessions).set({ provenAt: old }).where(eq(sessions.userId, 'ann'))

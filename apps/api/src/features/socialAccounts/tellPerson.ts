@@ -19,7 +19,7 @@ const words = {
   }),
 }
 
-/** By every way known, as of all that opens or closes an account. Last in the transaction. */
+/** Alerts on every known channel, like all changes of how to sign in. Call it last in the transaction. */
 export const tellPerson = (
   db: Connection,
   userId: string,

@@ -19,7 +19,7 @@ export const unbind = (service: Asks, as: string) =>
 export const ownAccounts = async (service: Asks, as: string) =>
   (await service.request(accounts.listSocialAccounts, {}, { as })).data
 
-/** Signs in by a password, and binds who one is at the stand-in; answers the access token. */
+/** Signs in by password, and binds an identity of the stand-in; returns the access token. */
 export async function bindTo(service: Asks, userName: string, name: string): Promise<string> {
   const { accessToken } = (await signInAs(service, userName)).data
   const bound = await bind(service, await ticketOf(service, name), accessToken)

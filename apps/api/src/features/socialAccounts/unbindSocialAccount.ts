@@ -28,7 +28,7 @@ export async function unbindSocialAccount({
   return true as const
 }
 
-/** By which they could still sign in. */
+/** Whether they could still sign in another way. */
 async function hasWayIn(
   db: Connection,
   { id, passwordHash, phone }: typeof users.$inferSelect,
@@ -38,7 +38,7 @@ async function hasWayIn(
   return keys > 0 || (await db.$count(socialAccounts, eq(socialAccounts.userId, id))) > 0
 }
 
-/** A provider that is offered no longer is called by its id. */
+/** A provider that is no longer configured is named by its id. */
 export const namesOf = (
   social: readonly SocialProvider[],
   id: string,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/Connection'
 import { spentChallenges } from '../session/tables'
 
-/** Whether it comes for the first time; from then on it has come. */
+/** Marks an id as used; false if it was already. */
 export async function useOnce(
   db: Connection,
   { id, expiresAt }: { readonly id: string; readonly expiresAt: number },

@@ -11,26 +11,26 @@ import { termOf, trialStateAt } from './trialState'
 
 const most = 100
 
-/** How the vendor decides about trials. */
+/** Commands for trials. */
 export const trialCommands: readonly OperatorCommand[] = [
   {
     name: 'trials list',
     usage: '[--all]',
-    about: `Requests for trials that wait, the oldest first; with --all decided ones too. At most ${most}.`,
+    about: `Pending requests for trials, oldest first; with --all decided ones too. At most ${most}.`,
     effect: 'reads',
     run: list,
   },
   {
     name: 'trials approve',
     usage: '<id>',
-    about: 'Begins the trial now, for the days that the product says, and tells the person.',
+    about: 'Starts the trial now, for the product’s number of days, and notifies the person.',
     effect: 'writes',
     run: (call) => decide(call, 'approved'),
   },
   {
     name: 'trials reject',
     usage: '<id> --reason <text>',
-    about: 'Refuses the request; the person reads the reason, and may ask again.',
+    about: 'Refuses the request; the person gets the reason, and may ask again.',
     effect: 'writes',
     run: (call) => decide(call, 'refused'),
   },
@@ -50,7 +50,7 @@ async function list({ db, now, options }: OperatorCall): Promise<string> {
         trial.appliedAt.toISOString(),
         product.texts['zh-CN'].name,
         `${user.realName} (${user.phone})`,
-        // What somebody wrote never looks like another line of ours.
+        // Keeps submitted text from looking like another line of the output.
         trial.purpose.replace(/\s+/gu, ' '),
       ].join('  '),
     )
@@ -71,7 +71,7 @@ async function decide(call: OperatorCall, state: 'approved' | 'refused'): Promis
   if (trial.state !== 'applied') throw new UsageError(`The request ${id} is ${trialStateAt(trial, now)}.`)
   const reason = state === 'refused' ? String(options.reason).trim() : ''
   if (state === 'approved' && product.trialDays === null)
-    throw new UsageError(`The product ${product.id} can't be tried any more.`)
+    throw new UsageError(`The product ${product.id} can no longer be tried.`)
   if (state === 'approved' && (await findOwning(db, user.id, product.licenceId, now)))
     throw new UsageError(`${user.realName} has ${product.texts['zh-CN'].name} already. Reject the request.`)
   const term = state === 'approved' ? termOf(product.trialDays ?? 0, now) : {}

@@ -10,18 +10,18 @@ import { countMissing } from '../profile'
 type TrialState = (typeof trialStates)[number]
 type TrialRow = typeof trials.$inferSelect
 
-/** A trial ends by itself. */
+/** A trial expires by itself. */
 export function trialStateAt({ state, endAt }: TrialRow, now: Date): TrialState {
   if (state !== 'approved') return state
   return endAt !== null && endAt > now ? 'running' : 'over'
 }
 
-/** The same in a query. */
+/** The same as a query expression. */
 export const trialStateColumn = (now: Date): SQL<TrialState> =>
   sql<TrialState>`case when ${trials.state} <> 'approved' then ${trials.state}
     when ${trials.endAt} > ${now.toISOString()}::timestamptz then 'running' else 'over' end`
 
-/** From now on, so many times 24 hours. */
+/** The term from now on, in days of 24 hours. */
 export const termOf = (days: number, now: Date) => ({
   startAt: now,
   endAt: new Date(now.getTime() + days * 86_400_000),

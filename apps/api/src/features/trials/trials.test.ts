@@ -49,8 +49,8 @@ const rowsOf = (productId: string, userId: string = researcher) =>
     .from(trials)
     .where(and(eq(trials.userId, userId), eq(trials.productId, productId)))
 
-describe('asking for a trial', () => {
-  it('waits for the vendor, and is told to the person alone', async () => {
+describe('requesting a trial', () => {
+  it('makes it pending, and notifies the person alone', async () => {
     const { data } = await apply('bridge')
     expect(data.state).toBe('applied')
     expect((await standing('bridge')).trial).toMatchObject({ id: data.id, state: 'applied', endAt: null })
@@ -64,7 +64,7 @@ describe('asking for a trial', () => {
     expect((await standing('bridge', demo.userIds.individual)).trial).toBeNull()
   })
 
-  it('begins at once where the product says so, and ends by itself', async () => {
+  it('starts it at once for some products, and it expires by itself', async () => {
     const { data } = await apply('foundation')
     expect(data.state).toBe('running')
     const { trial } = await standing('foundation')
@@ -76,7 +76,7 @@ describe('asking for a trial', () => {
     expect((await apply('foundation')).code).toBe(codes.usedUp)
   })
 
-  it('many times at once is one request, with one audit row', async () => {
+  it('many times at once makes one request with one audit row', async () => {
     const audited = () => db().$count(auditRows, eq(auditRows.operation, 'applyForTrialOrMeeting'))
     const before = await audited()
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply('road')))
@@ -88,7 +88,7 @@ describe('asking for a trial', () => {
     expect(await audited()).toBe(before + 1)
   })
 
-  it('is refused for what can’t be tried, isn’t there, or is no longer offered', async () => {
+  it('is refused for a product that can’t be tried, doesn’t exist or is withdrawn', async () => {
     expect((await apply('electrical')).code).toBe(codes.notOffered)
     expect((await apply('nothing')).status).toBe(404)
     await db()
@@ -98,7 +98,7 @@ describe('asking for a trial', () => {
     expect((await apply('road')).status).toBe(404)
   })
 
-  it('wants the profile whole first, and says how much is missing', async () => {
+  it('requires a complete profile, and says how much is missing', async () => {
     await db().update(profiles).set({ position: '', discipline: '' }).where(eq(profiles.userId, researcher))
     expect((await standing('road')).missing).toBe(2)
     expect((await apply('road')).code).toBe(codes.profileIncomplete)
@@ -112,7 +112,7 @@ describe('a request', () => {
     id = (await apply('bridge')).data.id
   })
 
-  it('is withdrawn by its person alone, once, and may be made again', async () => {
+  it('can be withdrawn by its person, once, and made again', async () => {
     expect((await withdraw(id, student)).status).toBe(404)
     expect((await withdraw(id)).data).toBe(true)
     expect((await withdraw(id)).code).toBe(codes.alreadyDecided)
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(await rowsOf('bridge')).toHaveLength(2)
   })
 
-  it('that the vendor approves runs for the product’s days, and its person is told', async () => {
+  it('when approved runs for the product’s days, and notifies its person', async () => {
     expect(await operate('trials', 'list')).toContain(id)
     await operate('trials', 'approve', id)
     expect((await standing('bridge')).trial).toMatchObject({
@@ -138,14 +138,14 @@ describe('a request', () => {
     expect((await apply('bridge')).code).toBe(codes.underWay)
   })
 
-  it('that the vendor refuses says why, and may be made again', async () => {
+  it('when refused gives the reason, and can be made again', async () => {
     await expect(operate('trials', 'reject', id)).rejects.toThrow('--reason')
     await operate('trials', 'reject', id, '--reason', '请联系销售')
     expect((await standing('bridge')).trial).toMatchObject({ state: 'refused', reason: '请联系销售' })
     expect((await apply('bridge')).data.state).toBe('applied')
   })
 
-  it('withdrawn and approved at once is one of both', async () => {
+  it('that is withdrawn and approved at once is exactly one of both', async () => {
     const [withdrawn, approved] = await Promise.allSettled([withdraw(id), operate('trials', 'approve', id)])
     const isWithdrawn = withdrawn.status === 'fulfilled' && withdrawn.value.succeeded
     expect(isWithdrawn).toBe(approved.status === 'rejected')

@@ -4,7 +4,7 @@ import { groupOfPlace, placeOfMember } from '../organisation'
 import { companies, memberships, permissionGroupMembers, permissionGroups } from '../organisation/tables'
 import { companyMenus, type MenuItem } from './menus'
 
-/** What a person finds in the menu of a company; undefined: they are no member of it. */
+/** A person's menu in a company; undefined: they aren't a member. */
 export async function findMenus(
   db: Connection,
   userId: string,

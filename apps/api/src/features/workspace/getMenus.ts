@@ -11,10 +11,7 @@ import { countOwnUnpaid, countUnpaid } from '../orders'
 import { findMenus } from './findMenus'
 import { type MenuItem, personalMenus } from './menus'
 
-/**
- * By the role and permissions in the named company, which the call checks by itself: it may be made with an
- * empty header.
- */
+/** By the role and permissions in the named company. The call checks them itself, since the header may be empty. */
 export async function getMenus({ db, person, query, now }: Call<typeof workspaceOperations.getMenus>) {
   const companyId = query.enterPriseId
   if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
@@ -45,7 +42,7 @@ async function waitingForPerson(db: Connection, userId: string, now: Date): Prom
   ]
 }
 
-/** How many things wait behind an item. */
+/** Counts of pending things per menu item. */
 type Waiting = readonly (readonly [MenuItem | undefined, number])[]
 
 function withCounts(menus: readonly MenuItem[], waiting: Waiting) {

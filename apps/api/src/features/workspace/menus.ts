@@ -17,9 +17,9 @@ interface Entry {
   readonly name: string
   readonly url?: string
   readonly icon?: string
-  /** What a sub-administrator needs to find it; ordinary members never do. Absent: for all members. */
+  /** Permission that a sub-administrator needs to see it; ordinary members never do. Absent: visible to all members. */
   readonly permission?: Permission
-  /** Who holds this finds it elsewhere. */
+  /** Hidden from people with this permission, who have it elsewhere. */
   readonly unless?: Permission
   readonly below?: readonly Entry[]
 }
@@ -123,7 +123,7 @@ const personal: readonly Entry[] = [
   },
 ]
 
-/** What a person finds in the menu of their company: what they may do there, and nothing else. */
+/** A person's menu in their company: exactly what they may use. */
 export const companyMenus = (role: Role, permissions: ReadonlySet<Permission>): readonly MenuItem[] =>
   flatten(company, ({ permission, unless }) => {
     const holds = (wanted: Permission) => role === 'superAdministrator' || permissions.has(wanted)

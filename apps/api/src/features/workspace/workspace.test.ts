@@ -34,7 +34,7 @@ describe('menus', () => {
     pagePaths.companyMessagesMenu,
   ]
 
-  it('open everything to the super administrator', async () => {
+  it('show everything to the super administrator', async () => {
     expect(await urlsOf(userIds.superAdministrator, companyId)).toEqual(
       expect.arrayContaining([
         ...ofEverybody,
@@ -46,7 +46,7 @@ describe('menus', () => {
     )
   })
 
-  it('open to a sub-administrator what their groups permit', async () => {
+  it('show a sub-administrator what their groups permit', async () => {
     const urls = await urlsOf(userIds.administrator, companyId)
     expect(urls).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe('menus', () => {
     expect(urls).not.toContain(pagePaths.companyInformation)
   })
 
-  it('open to ordinary members what concerns everybody', async () => {
+  it('show ordinary members the common items', async () => {
     const urls = await urlsOf(userIds.member, companyId)
     expect(urls).toEqual(expect.arrayContaining(ofEverybody))
     for (const url of [
@@ -71,7 +71,7 @@ describe('menus', () => {
     }
   })
 
-  it('leave out a submenu in which nothing is open', async () => {
+  it('leave out an empty submenu', async () => {
     const { data } = await service.request(
       workspaceOperations.getMenus,
       { query: { enterPriseId: companyId } },
@@ -82,7 +82,7 @@ describe('menus', () => {
     expect(parents.map(({ menuId }) => menuId)).not.toContain('enterprise')
   })
 
-  it('count the unpaid orders for those who may see orders, who hear of a change', async () => {
+  it('count unpaid orders for people who may see orders, and notify them of changes', async () => {
     const query = { enterPriseId: companyId }
     const unpaidFor = async (userId: string) => {
       const { data } = await service.request(workspaceOperations.getMenus, { query }, { as: { userId } })
@@ -106,7 +106,7 @@ describe('menus', () => {
     expect(await told()).toBe(heard + 1)
   })
 
-  it('count a person’s own unpaid orders, and tell them of a change', async () => {
+  it('count a person’s own unpaid orders, and notify them of changes', async () => {
     const userId = userIds.superAdministrator
     const own = { as: { userId } }
     const unpaid = async () =>
@@ -136,7 +136,7 @@ describe('menus', () => {
     ])
   })
 
-  it('are refused for a company of others', async () => {
+  it('are refused for other companies', async () => {
     const answer = await service.request(
       workspaceOperations.getMenus,
       { query: { enterPriseId: secondCompanyId } },
@@ -161,7 +161,7 @@ describe('the person', () => {
   const getPerson = async (userId: string) =>
     (await service.request(workspaceOperations.getPerson, {}, { as: { userId } })).data
 
-  it('comes with their companies, the one joined first at the head', async () => {
+  it('has their companies, in the order of joining', async () => {
     const { user, enterprises } = await getPerson(userIds.superAdministrator)
     expect(user).toMatchObject({ id: userIds.superAdministrator, account: demo.accounts.superAdministrator })
     expect(enterprises.map((company) => company.enterpriseId)).toEqual([companyId, secondCompanyId])

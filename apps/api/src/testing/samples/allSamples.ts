@@ -57,7 +57,7 @@ function sampleOf(feature: string, name: string): AnySample {
   return sample
 }
 
-/** Whether its sample closes the company's orders, or removes the person's rights. */
+/** Orders samples by their side effects: closing the company's orders or removing the person's rights comes late. */
 function lateness({ name }: ServedOperation): number {
   return ['cancelAccount', 'withdrawCancel', 'changeAdministrator'].indexOf(name)
 }

@@ -79,7 +79,7 @@ async function ofRelease(service: TestService) {
         isNull(orderItems.deliveredUntil),
       ),
     )
-  if (!item) throw new Error('Nothing that lasts for ever was bought.')
+  if (!item) throw new Error('No permanent licence was bought.')
   const release = {
     ...{ id: 'release-1', version: '1', platform: 'windows' as const, fileName: 'setup.exe', size: 1 },
     ...{ sha256: '0', productId: item.productId, notes: { 'zh-CN': '', en: '' }, publishedAt: new Date() },

@@ -127,7 +127,7 @@ async function openPayment(service: TestService, owner: Owner) {
   return payment
 }
 
-/** An order with a payment that the cashier knows more about than we do. */
+/** An order with a payment whose news the cashier hasn't sent yet. */
 async function orderAtCashier(service: TestService, owner: Owner): Promise<string> {
   const payment = await openPayment(service, owner)
   await service.database.connection.insert(cashierPayments).values({ ...payment, state: 'cancelled' })

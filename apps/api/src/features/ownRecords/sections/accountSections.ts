@@ -9,7 +9,7 @@ import { notificationRecords } from '../../guides/tables'
 import { profiles } from '../../profile/tables'
 import type { Section } from '../Section'
 
-/** Who somebody is, and what they chose. */
+/** The person's identity and choices. */
 export const accountSections: readonly Section[] = [
   {
     name: 'profile',

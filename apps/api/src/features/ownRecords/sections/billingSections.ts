@@ -3,7 +3,7 @@ import { ofOwner } from '../../../platform/owner/ofOwner'
 import { invoiceAddresses, invoiceTitles } from '../../billing/tables'
 import type { Section } from '../Section'
 
-/** What somebody keeps for their own invoices. */
+/** The person's own invoice details. */
 export const billingSections: readonly Section[] = [
   {
     name: 'invoice-titles',

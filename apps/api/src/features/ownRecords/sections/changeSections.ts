@@ -6,12 +6,12 @@ import { dissolutions } from '../../dissolution/tables'
 import { companies, permissionGroups } from '../../organisation/tables'
 import type { Section } from '../Section'
 
-/** Company by company, as the index of who did what begins with it. */
+/** Company by company, since the index on actors starts with the company. */
 const inAnyChain = sql`${auditRows.companyId} in (select '' union all select ${companies.id} from ${companies})`
 
 /**
- * What somebody did. Each row that names them as its author, such as a link they made or a certification they
- * submitted, came of one of these changes; what the rows hold beside is the company's.
+ * The person's changes. Every row that names them as its author, such as a link or a certification, came from one of
+ * these changes; its other content belongs to the company.
  */
 export const changeSections: readonly Section[] = [
   {

@@ -11,7 +11,7 @@ import {
 import { cancelledGrants, devices, grants, licenceRequests, products } from '../../seats/tables'
 import type { Section } from '../Section'
 
-/** Where somebody belongs, and what they were given there. */
+/** The person's companies, and what they got there. */
 export const companySections: readonly Section[] = [
   {
     name: 'companies',

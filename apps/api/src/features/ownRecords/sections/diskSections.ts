@@ -8,7 +8,7 @@ const times = {
   createdAt: ['添加时间', 'Added at'],
 } as const
 
-/** What somebody keeps on their disk; the files themselves they download there. */
+/** The person's disk; the files themselves can be downloaded there. */
 export const diskSections: readonly Section[] = [
   {
     name: 'disk',

@@ -8,7 +8,7 @@ const ownedBy = (
   { userId }: OwnPerson,
 ): SQL | undefined => and(eq(table.ownerKind, 'person'), eq(table.ownerId, userId))
 
-/** Orders that a person placed for themselves; what they did for a company is part of their changes. */
+/** Orders that a person placed for themselves; orders for a company are among their changes. */
 export const orderSections: readonly Section[] = [
   {
     name: 'orders',

@@ -5,10 +5,10 @@ import { securityEventsOf } from '../../session'
 import { knownDevices, sessions } from '../../session/tables'
 import type { Section } from '../Section'
 
-/** As many as anybody has in the years that audit rows go back. */
+/** More than anybody has in the years covered by audit rows. */
 const allEvents = { pageIndex: 1, pageSize: 100_000 }
 
-/** What somebody was told, and what keeps their account theirs. */
+/** The person's messages, and the protections of their account. */
 export const securitySections: readonly Section[] = [
   {
     name: 'messages',

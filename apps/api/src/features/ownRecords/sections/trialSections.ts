@@ -4,7 +4,7 @@ import { meetingApplications, meetings } from '../../meetings/tables'
 import { appUses } from '../../owned/tables'
 import type { Section } from '../Section'
 
-/** What somebody asked to try, and where they wanted to come. */
+/** The person's trials and meetings. */
 export const trialSections: readonly Section[] = [
   {
     name: 'trials',

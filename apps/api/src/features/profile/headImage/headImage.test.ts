@@ -26,7 +26,7 @@ afterAll(() => service.close())
 const send = (content: BlobPart, name = 'face.png', sender: { readonly userId: string } = as) =>
   service.request(operations.saveHeadImage, { body: { picture: new File([content], name) } }, { as: sender })
 
-/** One half red, the other one blue. */
+/** One half red, the other blue. */
 async function halves(width: number, height: number): Promise<Sharp> {
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: '#0000ff' } as const
   const blue = await sharp({ create: half }).png().toBuffer()
@@ -78,7 +78,7 @@ it('is a square under its own cacheable address, shown wherever the person is', 
   expect(row).toMatchObject({ operation: 'saveHeadImage', actorId: userIds.member, companyId: '' })
 })
 
-it('replaces the previous one without leaving anything behind, and can be removed', async () => {
+it('replaces the previous one completely, and can be removed', async () => {
   const { data: first } = await send(await bytes((await halves(300, 300)).png()))
   const { data: second } = await send(await bytes((await halves(300, 300)).png()))
   expect(second).not.toBe(first)
@@ -93,8 +93,8 @@ it('replaces the previous one without leaving anything behind, and can be remove
   expect(await service.database.connection.$count(objectParts, parts)).toBe(0)
 })
 
-it('of a telephone is turned upright, and tells nothing of where it was taken', async () => {
-  // Red is on the left as it lies in the file; turned by a quarter it is on top.
+it('from a phone is rotated upright, and reveals no location', async () => {
+  // Red is on the left in the file; rotated by a quarter it is on top.
   const turned = (await halves(400, 300))
     .withExif({ IFD0: { Copyright: 'somewhere' } })
     .withMetadata({ orientation: 6 })
@@ -113,7 +113,7 @@ it.each([
   ['tooLarge', 'face.png', headImageErrors.tooLarge],
   ['broken', 'face.jpg', pictureCodes.damaged],
   ['huge', 'face.png', pictureCodes.tooManyPixels],
-] as const)('refuses what is %s, and keeps the one before', async (kind, name, code) => {
+] as const)('refuses %s, and keeps the previous one', async (kind, name, code) => {
   const { data: before } = await send(await bytes((await halves(300, 300)).png()))
   const photograph = await bytes((await halves(800, 600)).jpeg())
   const huge = sharp({ create: { width: 6000, height: 5000, channels: 3, background: '#123456' } })
@@ -127,7 +127,7 @@ it.each([
   expect(await own()).toBe(before)
 })
 
-it('is counted by the person who sends, and nobody else', async () => {
+it('is limited per sender', async () => {
   for (let n = 0; n < 60; n++) await send('no picture')
   expect((await send('no picture')).code).toBe(errorCodes.uploadsSpent)
   const other = { userId: userIds.student }

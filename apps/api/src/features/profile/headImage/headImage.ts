@@ -30,7 +30,7 @@ export async function getOwnHeadImage({
   return publicAddress(ports, user?.headImage ?? null)
 }
 
-/** Holds the person until the transaction ends, and removes the picture that they have, which nothing else names. */
+/** Locks the person until the transaction ends, and deletes their picture, which nothing else refers to. */
 export async function holdHeadImage(db: Connection, userId: string): Promise<{ readonly hadOne: boolean }> {
   const [user] = await db
     .select({ headImage: users.headImage })
@@ -58,10 +58,10 @@ export async function removeHeadImage(call: Call<typeof headImageOperations.remo
 
 type Operation = typeof headImageOperations.saveHeadImage
 
-/** Shown at 120 px at most, twice as fine. */
+/** Shown at up to 120 px, at twice the resolution. */
 const edge = 240
 
-/** Read while nothing is locked; a try counts whatever it comes to. */
+/** Read without a lock; attempts count whatever the outcome. */
 export async function saveHeadImage(call: UnmanagedCall<Operation>) {
   const { db, now, ports, person, body } = call
   await countUpload(db, person.userId, now)

@@ -1,7 +1,7 @@
-/** Of the list as a whole: another one with each change. */
+/** Version of the whole list; changes with each edit. */
 export const version = '2026.1'
 
-/** Universities and colleges that teach civil engineering, architecture and what belongs to them, by province. */
+/** Universities and colleges with civil engineering, architecture and related subjects, by province. */
 export const allSchools: readonly string[] = `
 清华大学 北京建筑大学 北京交通大学 北京工业大学 北京科技大学 北京航空航天大学 北京林业大学 北京大学 中国矿业大学（北京） 北方工业大学
 中国农业大学 中国地质大学（北京） 中央美术学院 北京联合大学 北京城市学院 华北电力大学 中国石油大学（北京） 北京理工大学

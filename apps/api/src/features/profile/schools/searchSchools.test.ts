@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { allSchools } from './allSchools'
 import { searchSchools } from './searchSchools'
 
-it('names each school once, none longer than the field', () => {
+it('has each school once, none longer than the field', () => {
   expect(allSchools.length).toBeGreaterThan(300)
   expect(new Set(allSchools).size).toBe(allSchools.length)
   expect(Math.max(...allSchools.map((name) => name.length))).toBeLessThanOrEqual(lengths.school)
@@ -17,16 +17,16 @@ it.each([
   ['建筑大学', '北京建筑大学'],
   ['xajzkj', '西安建筑科技大学'],
   ['chongqingda', '重庆大学'],
-])('finds by %s the %s', (word, name) => {
+])('finds by %s the school %s', (word, name) => {
   expect(searchSchools(word)).toContain(name)
 })
 
-it('begins with those that begin so', () => {
+it('lists schools that start with the search first', () => {
   expect(searchSchools('天津')[0]).toBe('天津大学')
   expect(searchSchools('大')[0]).toMatch(/^大/)
 })
 
-it('finds ten at most, and nothing that isn’t there', () => {
+it('finds at most ten, and nothing that doesn’t exist', () => {
   expect(searchSchools('大学')).toHaveLength(10)
   expect(searchSchools('%')).toEqual([])
   expect(searchSchools('qqqq')).toEqual([])

@@ -6,7 +6,7 @@ import { allSchools, version } from './allSchools'
 
 const most = 10
 
-/** Schools whose names hold what is typed, in characters or on a Latin keyboard; those that begin so come first. */
+/** Schools whose names contain the text, in characters or on a Latin keyboard; those that start with it come first. */
 export function searchSchools(word: string): string[] {
   const found = allSchools.filter((name) => name.includes(word))
   const letters = found.length < most ? typedLetters(word) : undefined
@@ -18,7 +18,7 @@ export function searchSchools(word: string): string[] {
 
 const isSpelt = (name: string, letters: string) => ` ${spelling(name)}`.includes(` ${letters}`)
 
-/** The first two words of a spelling begin with the name. */
+/** Only the first two words of a spelling start at the name's beginning. */
 const beginsSo = (name: string, letters: string) =>
   spelling(name)
     .split(' ', 2)
@@ -26,7 +26,7 @@ const beginsSo = (name: string, letters: string) =>
 
 const spellings = new Map<string, string>()
 
-/** Spelling them all takes a moment, which nobody needs who types characters. */
+/** Computed on first use, since a search in characters doesn't need the spellings. */
 function spelling(name: string): string {
   const known = spellings.get(name) ?? spellingOf(name, 'thing')
   spellings.set(name, known)

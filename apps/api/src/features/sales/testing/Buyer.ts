@@ -13,14 +13,14 @@ import type { TestService } from '../../../testing/createTestService'
 import { seededRandom } from '../../../testing/seededRandom'
 import type { Buying } from './insertBuyers'
 
-/** One product as it is sold. */
+/** A product on sale. */
 export interface Sold {
   readonly id: string
   readonly licenceId: string
   readonly terms: readonly { readonly months: number | null; readonly price: number }[]
 }
 
-/** An order as its buyer expects to find it in the books in the end. */
+/** An order, with the result that its buyer expects in the end. */
 export interface Bought {
   readonly orderNo: string
   /** In fen. */
@@ -28,24 +28,24 @@ export interface Bought {
   readonly quantity: number
   readonly licenceId: string
   readonly renewed: string | null
-  /** What was to become of it. */
+  /** The planned fate of the order. */
   readonly fate: string
   isPaid: boolean
-  /** Payments whose money has to go back. */
+  /** Payments due for a refund. */
   givenBack: number
   isDeleted: boolean
 }
 
 type Fate = keyof typeof fates
 
-/** Somebody who buys at random, the same way for the same seed, and keeps books of their own. */
+/** A buyer who acts at random, deterministically for a seed, and keeps their own accounts. */
 export class Buyer {
   readonly bought: Bought[] = []
   readonly buying: Buying
   readonly #service: TestService
   readonly #sold: readonly Sold[]
   readonly #random: () => number
-  /** What is still to be done, and in how many half days. */
+  /** Pending actions, with the number of half days until each. */
   #plans: { steps: number; run: () => Promise<void> }[] = []
 
   constructor(service: TestService, sold: readonly Sold[], buying: Buying, seed: number) {
@@ -55,14 +55,14 @@ export class Buyer {
     this.#random = seededRandom(seed)
   }
 
-  /** What they meant to do by now. */
+  /** Performs all pending actions. */
   async finish(): Promise<void> {
     const due = this.#plans.filter(({ steps }) => steps === 0)
     this.#plans = this.#plans.flatMap((plan) => (plan.steps > 0 ? [{ ...plan, steps: plan.steps - 1 }] : []))
     for (const plan of due) await plan.run()
   }
 
-  /** What they do in half a day. */
+  /** Performs the actions of half a day. */
   async act(): Promise<void> {
     await this.finish()
     const isBoss = this.buying.owner.kind === 'company'
@@ -71,7 +71,7 @@ export class Buyer {
     if (this.#random() < 0.02) await this.#delete()
   }
 
-  /** What of theirs is listed. */
+  /** Number of their listed orders. */
   async listed(): Promise<number> {
     return (await this.ask(ordersOperations.listOrders, { query: { pageIndex: 1, pageSize: 1 } })).data
       .totalItems
@@ -94,7 +94,7 @@ export class Buyer {
       params: { productId: product.id },
       query: {},
     })
-    // A person renews what they have, and orders once what they need once.
+    // A person renews existing licences, and orders each needed product once.
     const renewal = !isBoss || this.#random() < 0.5 ? offers.renewals[0] : undefined
     if (offers.owned && offers.owned.endAt === null) return
     if (offers.openOrder && (!isBoss || offers.openOrder.renewMainId === renewal?.mainId)) return
@@ -118,7 +118,7 @@ export class Buyer {
     await fates[fate](this, order)
   }
 
-  /** Gives a seat to a member or takes one, and reads what there is. */
+  /** Grants or takes back a member's seat, and reads the results. */
   async #shuffleSeats(): Promise<void> {
     const { owner, members } = this.buying
     if (owner.kind !== 'company') return
@@ -185,7 +185,7 @@ export class Buyer {
   }
 }
 
-/** What may become of an order. */
+/** Possible fates of an order. */
 const fates = {
   async isPaidAtOnce(buyer: Buyer, order: Bought) {
     await buyer.decide(await buyer.cashier(order))
@@ -228,7 +228,7 @@ const fates = {
     await buyer.decide(await buyer.cashier(order, 'onlineBank'))
     order.isPaid = true
   },
-  /** The vendor takes it for failed, the bank still has it under way: in the end the money comes. */
+  /** The vendor takes the transfer for failed while the bank still processes it: in the end the money arrives. */
   async isTransferredAgainstDoubt(buyer: Buyer, order: Bought) {
     await buyer.decide(await buyer.cashier(order, 'onlineBank'))
     buyer.later(1, async () => void (await buyer.operate('orders', 'fail', order.orderNo)))
@@ -239,7 +239,7 @@ const fates = {
     buyer.later(1, async () => void (await buyer.operate('orders', 'deduct', order.orderNo)))
     order.isPaid = true
   },
-  /** The provider says the same several times at once, and somebody who listened says it again. */
+  /** The provider repeats a notice several times, and an eavesdropper repeats it too. */
   async isToldOften(buyer: Buyer, order: Bought) {
     const payUrl = await buyer.cashier(order)
     await buyer.decide(payUrl)

@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/database/Connection'
 import type { Owner } from '../../../platform/owner/Owner'
 import { companies, departments, memberships, users } from '../../../tables'
 
-/** Who buys: for whom, and to whom a company's seats may go. */
+/** The buyers, their owners, and the members who may get a company's seats. */
 export interface Buying {
   readonly userId: string
   readonly owner: Owner
@@ -11,7 +11,7 @@ export interface Buying {
 
 const membersOfCompany = 4
 
-/** People who buy for themselves, and people who buy each for a company of theirs, with some members. */
+/** People who buy for themselves, and people who buy for a company of their own with some members. */
 export async function insertBuyers(
   db: Connection,
   { persons, bosses, now }: { readonly persons: number; readonly bosses: number; readonly now: Date },
