@@ -23,7 +23,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
   en: {
     title: 'Visit statistics',
     question: 'May we count which pages you visit?',
-    what: 'Only the page’s path and name, your language and the site you came from are sent: no account, no company, no number. You can change this in the privacy policy at any time.',
+    what: 'We send only the page’s path and name, your language and the site you came from, without your account, company or any ID. You can change this in the privacy policy at any time.',
     allow: 'Allow',
     refuse: 'Don’t allow',
     privacy: 'Privacy policy',

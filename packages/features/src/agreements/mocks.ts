@@ -46,12 +46,12 @@ const texts = {
     changes: ['完整说明双方的权利与义务。', '首个版本。'],
   },
   en: {
-    introduction: 'What holds between you and us when you use Atrium. Please read it before you register.',
+    introduction: 'This agreement applies when you use Atrium. Please read it before you register.',
     sections: [
       {
         heading: 'Registering and using an account',
         paragraphs: [
-          'An account is registered with your own mobile number, which a code proves. You must give true and exact details, and keep them up to date.',
+          'You register an account with your own mobile number, verified by a code. You must give true and accurate details and keep them up to date.',
           'The account is for you alone. You must not lend, transfer, sell or share it.',
         ],
       },
@@ -63,7 +63,7 @@ const texts = {
       },
       {
         heading: 'Software licences',
-        paragraphs: ['Licences are used for the product, number and term that were bought.'],
+        paragraphs: ['Licences cover the product, quantity and term you bought.'],
       },
       {
         heading: 'Changes and interruptions',

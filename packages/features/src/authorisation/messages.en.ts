@@ -19,7 +19,7 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   trialTerm: 'Trial',
   trial: 'Trial, can’t be renewed',
   trialHint:
-    'A trial can’t be used or renewed after it ends. To go on, buy licences and assign them to members.',
+    'A trial can’t be used or renewed after it ends. To continue, buy licences and assign them to members.',
   trialUntil: (day) => `Trial until ${day}`,
   addSeats: 'Buy more',
   addSeatsOf: (product) => `Buy more: ${product}`,
@@ -96,20 +96,20 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   noSeats: 'No seats',
   whyNot: 'Why?',
   noSeatsHere:
-    'This department and those above it have no licences left. Take some back elsewhere and pass them on.',
+    'This department and those above it have no licences left. Take some back elsewhere and allocate them here.',
   noSeatsHereAsk:
     'This department and those above it have no licences left. Ask an administrator who can allocate them.',
-  toAllocation: 'Pass on',
+  toAllocation: 'Allocate',
   seatsUsedUp: 'All in use',
   seatsUsedUpHint: 'Every licence is in use. Cancel another member’s first.',
   seatsUsedUpBuy: 'Every licence is in use. Buy more, or cancel another member’s first.',
-  toHolders: 'See members',
+  toHolders: 'View members',
   hasItAlready: 'Already assigned',
-  toLicences: 'See licences',
-  expiredHint: 'This product has expired. Renew it to grant it.',
-  expiredAsk: 'This product has expired. It can be granted once it is renewed.',
-  triedHint: 'This trial has ended and can’t be renewed. Buy licences to grant them.',
-  disabledHint: 'This product is disabled. It can be granted once it is enabled again.',
+  toLicences: 'View licences',
+  expiredHint: 'This product has expired. Renew it to assign it.',
+  expiredAsk: 'This product has expired. It can be assigned once it’s renewed.',
+  triedHint: 'This trial has ended and can’t be renewed. Buy licences to assign them.',
+  disabledHint: 'This product is disabled. It can be assigned once it’s enabled again.',
   toProduct: 'View product',
   remarksChanged: 'Another administrator just changed the remarks. Refresh and try again.',
   remarks: 'Remarks',
@@ -151,9 +151,9 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   offline: 'Offline',
   waitingRequests: (count) =>
     count === 1
-      ? '1 member asks for a licence of it.'
-      : `${englishCount(count)} members ask for a licence of it.`,
-  answerRequests: 'Answer',
+      ? '1 member has requested a licence.'
+      : `${englishCount(count)} members have requested a licence.`,
+  answerRequests: 'Review',
   requests: (count) => (count === 1 ? '1 request' : `${englishCount(count)} requests`),
   devices: 'Devices',
   deviceCount: (count) => (count === 1 ? '1 device' : `${englishCount(count)} devices`),
@@ -189,7 +189,7 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   licencesUnit: (count) => (count === 1 ? ' licence' : ' licences'),
   forceOffline: 'Force offline',
   notOnline: 'This member is not online',
-  forceOfflineConfirm: 'Are you sure to force this user offline?',
+  forceOfflineConfirm: 'Force this member offline?',
   forceOfflineHint: (name, phone) =>
     `${name} (${phone}) will be signed out of this product on every device. Unsaved work may be lost.`,
   forceOfflineDone: 'Forced offline',

@@ -247,7 +247,7 @@ const words = {
   },
   en: {
     introduction: [
-      'A general structural program for multi-storey, spatial and complex buildings. One model carries loads, analysis, member design and drawings: when a load changes, all of it follows.',
+      'A general structural program for multi-storey, spatial and complex buildings. One model carries loads, analysis, member design and drawings: when a load changes, everything updates.',
       'Reports give the clause and the intermediate values behind each result, so that they can be checked.',
     ],
     highlights: [
@@ -255,13 +255,17 @@ const words = {
         title: 'One model throughout',
         text: 'Drawings, loads, analysis and reinforcement share their members.',
       },
-      { title: 'Every clause at hand', text: 'Each result leads back to its clause, formula and values.' },
+      { title: 'Every clause traceable', text: 'Each result links to its clause, formula and values.' },
       {
         title: 'Large models without waiting',
         text: 'A hundred thousand degrees of freedom within minutes on an ordinary workstation.',
       },
     ],
-    requirements: ['Windows 10 or later, 64 bit', '8 GB of memory, better 16', 'No separate graphics card'],
+    requirements: [
+      'Windows 10 or later, 64 bit',
+      '8 GB of memory, 16 GB recommended',
+      'No dedicated graphics card needed',
+    ],
   },
 }
 

@@ -36,13 +36,13 @@ export const companyEnglish: English<typeof companyChinese> = {
   certifyNow: 'Certify now',
   certifyAgain: 'Certify again',
   passwordCard: 'Password',
-  password: 'Reset password',
-  secondStepWanted: 'Please turn on two-step sign-in',
+  password: 'Change password',
+  secondStepWanted: 'Turn on two-step sign-in',
   secondStepUntil: (time) =>
-    `The company wants its administrators to have it. Turn it on before ${time}, or administration is closed to you then.`,
+    `The company requires it of its administrators. Turn it on before ${time} to keep managing the company.`,
   secondStepOverdue:
-    'The company wants its administrators to have it. Administration is closed to you until then; what every member may do is not.',
-  secondStepSetUp: 'Turn it on',
+    'The company requires it of its administrators. Until you turn it on, you can’t manage the company, but everything open to ordinary members still works.',
+  secondStepSetUp: 'Turn on',
   passwordHint: 'Change it from time to time. You’ll be signed out everywhere else.',
   products: 'All products',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),

@@ -6,7 +6,7 @@ export const departmentDialogEnglish: English<typeof departmentDialogChinese> = 
   confirmDeleteDepartment: (name: string) => `Delete the department “${name}”?`,
   departmentStays: (name: string) => `“${name}” can’t be deleted yet`,
   deletedDepartmentMembers: 'Its members move to the department above.',
-  deletedDepartmentSeats: 'Licences passed on by a higher department are recovered.',
+  deletedDepartmentSeats: 'Licences allocated by a higher department are recovered.',
 
   moveTitle: 'Move members',
   moveDescription: (names: string) => `Move ${names} to:`,
@@ -36,7 +36,7 @@ export const departmentDialogEnglish: English<typeof departmentDialogChinese> = 
 
   scopeTop: 'You can’t delete this department. Ask the super administrator.',
   toAdministrators: 'Manage permission groups',
-  toSubDepartments: 'See sub-departments',
+  toSubDepartments: 'View sub-departments',
   successorGains: 'Becomes super administrator and can manage the whole company.',
   successorLeaves: (groups: string) => `Leaves the permission groups ${groups}.`,
   you: 'You',
@@ -70,7 +70,7 @@ export const departmentsEnglish: English<typeof departmentsChinese> = {
   deleteDepartment: 'Delete department',
   defaultDepartmentName: (level: number) => `Level ${level} department`,
   departmentAdded: 'Department added',
-  departmentEdited: 'Department changed',
+  departmentEdited: 'Department renamed',
   departmentsFailed: 'The departments could not be loaded',
   memberList: (department: string) => `Members of ${department}`,
   searchMembers: 'Search members',

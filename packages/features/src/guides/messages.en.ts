@@ -17,10 +17,10 @@ export const guidesEnglish: English<typeof guidesChinese> = {
   addGroupText: 'Choose menus and departments first, then add its administrators.',
   productTitle: 'Choose a product',
   productText:
-    'Licences are allocated by product. See how many there are, how many are passed on and how many are left.',
+    'Licences are allocated by product. See how many there are, how many are allocated and how many are left.',
   tableTitle: 'Licences by department',
-  tableText: 'What each department owns, has passed on, uses and has left.',
-  actionsTitle: 'Pass on and take back',
+  tableText: 'What each department owns, has allocated, uses and has left.',
+  actionsTitle: 'Allocate and take back',
   actionsText:
-    'Pass licences on to a department, which then manages them itself. Before you take any back, you see who is affected.',
+    'Allocate licences to a department, which then manages them itself. Before you take any back, you see who is affected.',
 }

@@ -135,7 +135,7 @@ export const invitationsEnglish: English<typeof invitationsChinese> = {
     `${count === 1 ? '1 row is' : `${englishCount(count)} rows are`} hidden or filtered out. To invite these people, unhide the rows or clear the filter and upload the file again.`,
   hiddenSheets: (names) => `Hidden sheets were not read: ${names.join(', ')}.`,
   otherSheets: (names) =>
-    `Only the first sheet is read. Not read: ${names.join(', ')}. Upload each sheet as a file, or put everybody in one sheet.`,
+    `Only the first sheet is read. Not read: ${names.join(', ')}. Upload each sheet as a file, or put everyone in one sheet.`,
   betweenSentences: ' ',
 }
 

@@ -3,13 +3,13 @@ import type { ownRecordsChinese } from './messages.zh-CN'
 
 export const ownRecordsEnglish: English<typeof ownRecordsChinese> = {
   title: 'Your records',
-  hint: 'Download all that we keep about you.',
+  hint: 'Download everything we keep about you.',
   copy: 'Copy of your records',
-  holds: 'A zip with an index, a CSV table for each list, and everything as JSON',
+  holds: 'A zip file with an index, a CSV table for each list, and everything as JSON',
   without:
-    'Profile, companies, licences, orders, messages, sign-ins, security events and more; no passwords, no keys.',
+    'Profile, companies, licences, orders, messages, sign-ins, security events and more. No passwords or keys.',
   download: 'Download',
-  preparing: 'Your records are being put together. Please keep this page open…',
+  preparing: 'Preparing your records. Please keep this page open…',
   done: 'Downloaded. Keep it safe: it contains your personal information.',
   failed: 'The download failed',
   tooOften: (most) => `It can be downloaded ${most} times in 24 hours. Please try again tomorrow.`,

@@ -45,28 +45,28 @@ export const homeEnglish: English<typeof homeChinese> = {
   ownLicences: 'My licences',
   ownCompanies: 'My companies',
   companyCount: (count: number) => `${count}`,
-  inNoCompany: 'Open or join a company to use its software',
+  inNoCompany: 'Create or join a company to use its software',
   inCompanies: (count: number) =>
     count === 1 ? 'You belong to 1 company' : `You belong to ${count} companies`,
   waiting: (count: number) => `${count} to do`,
   weak: (count: number) =>
-    count === 1 ? '1 protection to strengthen' : `${count} protections to strengthen`,
+    count === 1 ? '1 security setting needs attention' : `${count} security settings need attention`,
   comma: ', ',
   nothingWaits: 'You’re all caught up',
   enter: 'Enter',
   enterCompany: (company: string) => `Enter ${company}`,
   joinCompany: 'You’re not in a company yet',
   joinCompanyHint: (phone: string) =>
-    `Open a company, or give your phone number, ${phone}, to your company’s administrator and ask for an invitation. The company then appears here.`,
+    `Create a company, or give your phone number, ${phone}, to your company’s administrator and ask for an invitation. The company then appears here.`,
   checkAgain: 'Check again',
-  openOrJoin: 'Open or join',
+  openOrJoin: 'Create or join',
 }
 
 export const insteadEnglish: English<typeof insteadChinese> = {
   menuEmptyHint: 'Ask an administrator to give your role access, or switch to another company.',
   noCompany: 'You’re not in a company yet',
-  noCompanyHint: 'Open or join a company to use this page.',
-  openOrJoin: 'Open or join a company',
+  noCompanyHint: 'Create or join a company to use this page.',
+  openOrJoin: 'Create or join a company',
   toPersonalHome: 'Go to personal centre',
   notFound: 'Page not found',
   notFoundHint: 'The address may be wrong, or the page has moved',
@@ -88,7 +88,7 @@ export const manualEnglish: English<typeof manualChinese> = {
   roles1:
     'The super administrator manages the whole company. Each company has one, who can hand the role over to another member.',
   roles2:
-    'A permission group defines which menus its sub-administrators can use and which departments they manage. Add, edit and delete groups under “Permission groups”; “Administrators” shows who is in which.',
+    'A permission group defines which menus its administrators can use and which departments they manage. Add, edit and delete groups under “Permission groups”; “Administrators” shows who is in which.',
   roles3: 'Changes take effect at once, without signing in again.',
   roles4:
     'Members use the software assigned to them, see the company home and its products and services, and manage their own account.',
@@ -119,10 +119,10 @@ export const manualEnglish: English<typeof manualChinese> = {
   licences2:
     'Members can only use licences of their own department and above. You can’t assign a product without seats left, or one that is expired or disabled.',
   licences3:
-    'When you cancel a licence, its seat returns to the department that owns it at once. What members ask for waits under “Licence requests”: grant it, or reject it and say why.',
+    'When you cancel a licence, its seat returns to the department that owns it at once. Members’ requests are under “Licence requests”: grant them, or reject them and say why.',
   allocation: 'Department allocation',
   allocation1:
-    'Choose a product and pass licences on to a department, whose administrators then assign them.',
+    'Choose a product and allocate licences to a department, whose administrators then assign them.',
   allocation2:
     'Unused licences can be taken back right away. For those in use, you first see which members are affected.',
   online: 'Online state and devices',
@@ -173,7 +173,7 @@ export const workspaceEnglish: English<typeof workspaceChinese> = {
     `You’re no longer a member of ${company}, so you’re back in your personal space.`,
   roleChanged: (role: string) => `Your role is now ${role}. The menu has been updated.`,
   superAdministrator: 'Super administrator',
-  administrator: 'Sub-administrator',
+  administrator: 'Administrator',
   member: 'Member',
   uncertified: 'Not certified',
   pendingReview: 'Pending review',

@@ -3,7 +3,7 @@ import type { ruleChinese } from './messages.zh-CN'
 
 export const ruleEnglish: English<typeof ruleChinese> = {
   title: 'Two-step sign-in for administrators',
-  hint: 'Require it of everyone who administers this company, so that a stolen password alone is not enough.',
+  hint: 'Require it of all administrators, so that a stolen password alone is not enough to sign in.',
   failed: 'The rule could not be loaded',
   required: 'Required',
   on: (day) => `Since ${day}`,
@@ -20,9 +20,9 @@ export const ruleEnglish: English<typeof ruleChinese> = {
   turnOnText: (without, days) =>
     without === 0
       ? 'All administrators have already turned it on. New administrators must turn it on before they can manage anything.'
-      : `${without === 1 ? 'The administrator' : `The ${without} administrators`} without it will get a message and can carry on for ${days} days; after that, they can’t manage anything until they turn it on. New administrators must turn it on first. What every member can do is not affected.`,
+      : `${without === 1 ? 'The administrator' : `The ${without} administrators`} without it will get a message and can carry on for ${days} days. After that, they can’t manage anything until they turn it on. New administrators must turn it on first. Other members are not affected.`,
   turnOffTitle: 'Stop requiring two-step sign-in?',
-  turnOffText: 'Administrators without it can manage the company again; it stays on for those who have it.',
+  turnOffText: 'Administrators without it can manage the company again. It stays on for those who have it.',
   turnedOn: 'Two-step sign-in is now required for administrators',
   turnedOff: 'Two-step sign-in is no longer required',
 }

@@ -25,12 +25,12 @@ const words = {
   },
   en: {
     meetingName: 'Seismic design of tall buildings',
-    summary: 'From performance targets to expert review: three projects from beginning to end.',
+    summary: 'From performance targets to expert review: three projects from start to finish.',
     venue: 'Shanghai · Lecture hall of the design institute',
     address: 'Ground floor, 1230 Siping Road, Yangpu, Shanghai',
     introduction: [
       'For structural engineers and reviewers. Three speakers each present a project that passed expert review: how its targets were set, how the analysis was checked, and how the reviewers’ comments were answered.',
-      'Models and reports can be looked at in the hall; everybody who came gets the slides.',
+      'Models and reports are on display in the hall. All attendees get the slides.',
     ],
     agenda: [
       {
@@ -43,7 +43,7 @@ const words = {
         title: 'Time history analysis: records and results',
         speaker: 'Shen Zhiwei, analysis software',
       },
-      { time: '16:00', title: 'What reviewers ask, and answers', speaker: 'Han Liqun, review expert' },
+      { time: '16:00', title: 'Reviewers’ questions and answers', speaker: 'Han Liqun, review expert' },
       { time: '17:00', title: 'Questions', speaker: '' },
     ],
   },

@@ -14,8 +14,8 @@ export const certificationEnglish: English<typeof certificationChinese> = {
   addressRequired: 'Enter the detailed address',
   nameTaken: (phone: string) => `This company name is taken. Please call customer service: ${phone}`,
   servicePhone: hotline,
-  checkNameExists: 'Check that this company exists',
-  checkNameMatchesCode: 'Check that name and code match',
+  checkNameExists: 'Check that this company really exists',
+  checkNameMatchesCode: 'Check that the name and code match',
   codeNotFound: 'This code isn’t in the company registry. Please check it.',
   registryFailed: 'The registry service call failed',
   registryTooOften: 'Too many registry look-ups. Try again in an hour, or submit without one.',
@@ -110,7 +110,7 @@ export const certificationEnglish: English<typeof certificationChinese> = {
   'cancelText.rejected':
     'The company goes back to not passed. Your changes are kept, and you can submit again.',
   'cancelText.certified': 'The company goes back to certified, with its approved record.',
-  cancelled: 'The certification was cancelled',
+  cancelled: 'Certification cancelled',
   nothingToCancel: 'It is no longer under review. This is the latest state.',
   licenceFailed: 'The business licence could not be loaded',
 
@@ -121,7 +121,7 @@ export const certificationEnglish: English<typeof certificationChinese> = {
   doneRefused: 'Certification not approved',
   doneRefusedText: (reason: string) => `Review result: ${reason}`,
   doneNothing: 'Nothing is under review',
-  doneNothingText: 'Company information shows how your certification stands.',
+  doneNothingText: 'Company information shows your certification status.',
   toInformation: 'Company information',
   toHome: 'Company home',
 }

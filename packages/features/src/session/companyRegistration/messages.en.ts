@@ -3,14 +3,14 @@ import type { English } from '../../shared/texts/messages'
 import type { companyRegistrationChinese } from './messages.zh-CN'
 
 export const companyRegistrationEnglish: English<typeof companyRegistrationChinese> = {
-  kinds: 'Kind of account',
+  kinds: 'Account type',
   person: 'Personal',
   company: 'Company',
   title: 'Register your company',
-  text: 'You become its super administrator. Have it certified next: then you can use everything that companies can.',
+  text: 'You become its super administrator. Submit it for certification next to unlock every company service.',
   name: 'Company name',
   nameHint: 'As on the business licence',
   nameRequired: 'Please enter the company’s name',
-  nameTooShort: 'The name has at least 2 characters',
+  nameTooShort: 'Use at least 2 characters',
   nameTaken: `There is a company of this name already. Please call ${hotline}.`,
 }

@@ -3,6 +3,6 @@ import type { enterpriseChinese } from './messages.zh-CN'
 
 export const enterpriseEnglish: English<typeof enterpriseChinese> = {
   account: 'Company account',
-  hint: 'Or its credit code; the password is the super administrator’s own.',
+  hint: 'Or its credit code. Use the super administrator’s own password.',
   accountRequired: 'Please enter the company’s account',
 }

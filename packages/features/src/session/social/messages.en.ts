@@ -2,17 +2,17 @@ import type { English } from '../../shared/texts/messages'
 import type { socialChinese } from './messages.zh-CN'
 
 export const socialEnglish: English<typeof socialChinese> = {
-  intro: 'You go there to say that it is you, and come back here.',
+  intro: 'Confirm your identity there, and you’ll come back here.',
   signInWith: (name) => `Sign in with ${name}`,
-  providersFailed: 'The social accounts could not be loaded',
-  noProviders: 'There are no social accounts to sign in with. Please choose another way.',
+  providersFailed: 'The social sign-in options could not be loaded',
+  noProviders: 'Social sign-in isn’t available yet. Please sign in another way.',
 
   arriving: 'Signing in',
-  arrivingText: 'We are asking there whether it is you …',
-  binding: 'Binding',
-  failed: 'You weren’t signed in with the social account',
-  bindingFailed: 'The social account wasn’t bound',
-  declined: 'You cancelled it there. You can begin again whenever you like.',
+  arrivingText: 'Confirming your identity…',
+  binding: 'Linking',
+  failed: 'Social sign-in wasn’t completed',
+  bindingFailed: 'The social account wasn’t linked',
+  declined: 'You cancelled there. You can start again at any time.',
   providerRefused: 'They could not say that it is you. Please begin again.',
   providerUnreachable: 'They can’t be reached at the moment. Try again later, or choose another way.',
   providerMissing: 'This kind of social account is no longer offered. Please choose another way.',
@@ -24,22 +24,23 @@ export const socialEnglish: English<typeof socialChinese> = {
   otherBound:
     'Your account has another social account of this kind. Unbind that one in the security centre first.',
   otherPerson: 'Somebody else is signed in than who began this. Please begin again.',
-  signedOut: 'You were signed out, and nothing was bound. Please sign in and begin again.',
-  unproven: 'You didn’t confirm that it is you, so nothing was bound.',
+  signedOut: 'You were signed out, so nothing was linked. Please sign in and start again.',
+  unproven: 'You didn’t verify your identity, so nothing was linked.',
   retry: 'Try again',
-  backToSignIn: 'Back to the sign-in',
+  backToSignIn: 'Back to sign-in',
   goBack: 'Go back',
-  goOn: 'Go on without it',
+  goOn: 'Continue without linking',
 
-  title: 'Bind your account',
+  title: 'Link your account',
   unbound: (provider, name) =>
-    name ? `${provider} “${name}” isn’t bound to an account yet.` : `This ${provider} isn’t bound yet.`,
-  bindHow:
-    'Sign in to your account, or open a new one: that binds it, and from then on it signs you in by itself.',
-  bindAs: 'Bind it to',
+    name
+      ? `${provider} “${name}” isn’t linked to an account yet.`
+      : `This ${provider} account isn’t linked yet.`,
+  bindHow: 'Sign in to your account or create one to link it. After that, you can sign in with it directly.',
+  bindAs: 'Link it to',
   byPassword: 'Password',
   byCode: 'Text message',
   byNew: 'New account',
-  registerAndBind: 'Register and bind',
-  bound: (provider) => `${provider} was bound and signs you in from now on`,
+  registerAndBind: 'Register and link',
+  bound: (provider) => `${provider} is linked. You can sign in with it from now on.`,
 }

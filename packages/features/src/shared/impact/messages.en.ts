@@ -6,7 +6,7 @@ export const impactEnglish: English<typeof impactChinese> = {
   impact: 'Impact',
   loading: 'Working out the impact…',
   failed: 'The impact could not be loaded',
-  blocked: 'This is not possible at the moment',
+  blocked: 'This isn’t possible right now',
   nobodyLoses: 'No member loses a licence',
   losers: (members: number, licences: number) =>
     `${counted(members, 'member loses', 'members lose')} ${counted(licences, 'licence', 'licences')}`,
@@ -27,7 +27,7 @@ export const impactEnglish: English<typeof impactChinese> = {
     `${counted(count, 'member moves', 'members move')} to “${department}”`,
   nameMissing: 'No name yet',
   skip: (skipped: number, rest: number) =>
-    `Skip ${skipped === 1 ? 'this one' : `these ${englishCount(skipped)}`} and go on with the other ${englishCount(rest)}`,
+    `Skip ${skipped === 1 ? 'this one' : `these ${englishCount(skipped)}`} and continue with the other ${englishCount(rest)}`,
   skipped: 'Skipped',
 }
 

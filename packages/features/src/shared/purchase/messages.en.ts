@@ -2,7 +2,7 @@ import type { English } from '../texts/messages'
 import type { purchaseChinese } from './messages.zh-CN'
 
 export const purchaseEnglish: English<typeof purchaseChinese> = {
-  steps: 'Steps of the purchase',
+  steps: 'Purchase steps',
   choose: 'Package',
   confirm: 'Confirm',
   pay: 'Pay',

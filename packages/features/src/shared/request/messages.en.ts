@@ -3,6 +3,6 @@ import type { secondStepWantedChinese } from './messages.zh-CN'
 
 export const secondStepWantedEnglish: English<typeof secondStepWantedChinese> = {
   title: 'Turn on two-step sign-in first',
-  text: 'The company wants its administrators to have it. Administration is open to you again once you do; what every member may do is so already.',
+  text: 'The company requires it of its administrators. Once it’s on, you can manage the company again. Everything open to ordinary members still works.',
   turnOn: 'Turn on two-step sign-in',
 }

@@ -4,16 +4,16 @@ import type { seatsChinese } from './messages.zh-CN'
 
 export const seatsEnglish: English<typeof seatsChinese> = {
   used: 'In use',
-  passedOn: 'Passed on, unused',
-  notPassedOn: 'Not passed on',
+  passedOn: 'Allocated, unused',
+  notPassedOn: 'Not allocated',
   full: 'All in use',
-  unusable: 'Not usable',
+  unusable: 'Unavailable',
   left: 'Left',
-  ofCompany: 'Left across the whole company, departments included',
+  ofCompany: 'Left across the whole company, including its departments',
   inReach: 'Left in your departments and those above them',
   companyWide: 'whole company',
   inReachShort: 'within your reach',
   drawn: (used: number, left: number) => `${englishCount(used)} in use, ${englishCount(left)} left`,
   drawnWithPassedOn: (used: number, passedOn: number, left: number) =>
-    `${englishCount(used)} in use, ${englishCount(passedOn)} passed on and unused, ${englishCount(left)} not passed on`,
+    `${englishCount(used)} in use, ${englishCount(passedOn)} allocated and unused, ${englishCount(left)} not allocated`,
 }

@@ -5,5 +5,5 @@ export const undoEnglish: English<typeof undoChinese> = {
   undo: 'Undo',
   undone: 'Undone',
   undoFailed: (reason: string) => `Could not be undone: ${reason}`,
-  undonePartly: (kept: string, reason: string) => `Undone in part, but not for ${kept}: ${reason}`,
+  undonePartly: (kept: string, reason: string) => `Partly undone, but not for ${kept}: ${reason}`,
 }
