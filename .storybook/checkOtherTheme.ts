@@ -1,8 +1,8 @@
 import { turnThemes } from './turnThemes'
 
 /**
- * Switches the page to its other theme, checks the contrast again, and returns the problems. Nothing else
- * that axe checks depends on the theme, so one run of a story covers both.
+ * Switches the page to its other theme, checks the contrast again, and returns the problems. No other axe rule
+ * depends on the theme, so one run of a story covers both.
  */
 export async function checkOtherTheme(): Promise<string[]> {
   const { default: axe } = await import('axe-core')

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Before its checks, axe indexes the whole page to describe its findings by short selectors, which takes a
- * fifth of its time. This plugin delays that until there is a finding, in built Storybooks.
+ * Before its checks, axe indexes the whole page so that it can describe findings with short selectors, which
+ * takes a fifth of its time. In built Storybooks, this plugin delays the index until there is a finding.
  */
 export function lateSelectors(): Plugin {
   return {

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import type { Plugin, PluginOption } from 'vite'
 
 /**
- * Storybook's plugin extracts the props of components from every file, which takes half of a build. This
- * limits it to components with stories, because no page shows others.
+ * Storybook's plugin extracts component props from every file, which takes half of a build. This limits it to
+ * components with stories, because no page shows others.
  */
 export function ofShownOnly(plugin: PluginOption): PluginOption {
   if (!isPlugin(plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin

@@ -15,7 +15,7 @@ provideTexts('en', { ...english, portal: portalEnglish })
 configure({
   // Only a failure reaches this limit: no story may fail because the machine is slow.
   asyncUtilTimeout: 60_000,
-  // Without the document as text, which would be serialised on every poll.
+  // Leaves out the document's text, which would be serialised on every poll.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 })
@@ -75,7 +75,7 @@ const preview: Preview = {
         ...(isTest
           ? { resultTypes: ['violations'], selectors: false }
           : { resultTypes: ['violations', 'incomplete'] }),
-        // Only an experimental rule needs the sheets, which axe would parse again for each story.
+        // Only an experimental rule needs the sheets, which axe would otherwise parse again for each story.
         preload: { assets: ['media'] },
       },
     },

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// `node tools/run.mjs service/start [words …]` installs the dependencies when they are missing or older than the
-// lockfile, then runs `tools/service/start.ts` in this process. It is the only tool in plain JavaScript, because
-// Node 20 reads no TypeScript before anything is installed.
+// `node tools/run.mjs service/start [words …]` installs the dependencies if they are missing or older than the
+// lockfile, then runs `tools/service/start.ts` in this process. It is the only tool in plain JavaScript,
+// because Node 20 reads no TypeScript before anything is installed.
 
 const root = resolve(import.meta.dirname, '..')
 const lockfile = join(root, 'package-lock.json')
@@ -20,7 +20,7 @@ if (!existsSync(tool)) {
   )
   process.exit(1)
 }
-// The tool finds its own path and words where a script expects them.
+// The tool finds its own path and arguments where a script expects them.
 process.argv.splice(1, 2, tool)
 
 requireNode()

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * The disk's peer: writes uploads to a file with fsync, and reads the last one. Nothing else. Each upload
- * gets a new file, as a real one does: overwriting would be faster, because memory and disk space exist
- * already.
+ * The disk's peer: writes uploads to a file with fsync, and reads the last one. Each upload gets a new file, as
+ * in the service: overwriting would be faster, because memory and disk space exist already.
  */
 process.once('message', (directory: string) => {
   let files = 0

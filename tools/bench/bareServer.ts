@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import type { Statement } from './captureStatements'
 
-/** The service's peer: runs the given statements in order and returns their rows as JSON. Nothing else. */
+/** The service's peer: only runs the given statements in order and returns their rows as JSON. */
 process.once('message', ({ url, statements }: { url: string; statements: Statement[] }) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   const server = createServer(async (_request, response) => {

@@ -46,7 +46,7 @@ export async function openStage(): Promise<Stage> {
       await page.goto(`${origin}?subject=${subject}`)
       await page.waitForSelector('html[data-ready]')
       const session = await context.newCDPSession(page)
-      // Thread time instead of wall time, so that other processes don't count.
+      // Thread time, not wall time, so that other processes don't count.
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })
       try {
         return await work(page, session)

@@ -21,7 +21,7 @@ interface Click {
   readonly on: (page: Page) => Locator
 }
 
-/** In this order; each starts from the previous one's result. */
+/** Run in this order: each starts from the previous one's result. */
 const membersClicks: readonly Click[] = [
   { what: 'select one', on: (page) => page.getByRole('row').nth(2).getByRole('checkbox') },
   { what: 'select the page', on: (page) => page.getByRole('checkbox').first() },
@@ -44,7 +44,7 @@ const tableClicks: readonly Click[] = [
 ]
 
 /**
- * Time from a click to the next frame, on a processor four times slower: among the members of a company of
+ * Time from a click to the next frame on a processor four times slower: in the member list of a company of
  * 100,000, and in a table of 100,000 rows.
  */
 export async function measureClicks(rounds: number): Promise<Figure[]> {
@@ -152,7 +152,7 @@ async function click(page: Page, target: Locator): Promise<number> {
     window.longestClick = 0
   })
   await target.click()
-  // Later effects of a click, such as an answer's arrival, don't count, but must be over before the next one.
+  // Later effects of a click, such as an arriving answer, don't count, but must be over before the next click.
   await page.waitForTimeout(1500)
   return page.evaluate(() => window.longestClick)
 }

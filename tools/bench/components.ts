@@ -14,10 +14,10 @@ declare global {
 interface Race {
   readonly name: string
   readonly sizes: readonly number[]
-  /** Ours first. */
+  /** Ours comes first. */
   readonly subjects: readonly [string, ...string[]]
   readonly actions: readonly string[]
-  /** The peer of the targets, and the highest ratio to its time for each action. */
+  /** The peer that the targets refer to, and the highest ratio to its time for each action. */
   readonly target: { readonly peer: string; readonly most: Readonly<Record<string, number>> }
   /** Throws if the page doesn't show the expected result of an action. */
   check(page: Page, action: string, size: number): Promise<void>

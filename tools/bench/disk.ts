@@ -25,7 +25,8 @@ interface Contestant {
 }
 
 /**
- * Time for 1 GiB to the disk and back, compared with bare node:http streaming to a file with the same fsync.
+ * Time to write 1 GiB to the disk and read it back, compared with bare node:http streaming to a file with the
+ * same fsync.
  */
 export async function measureDisk(rounds: number): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-bench-disk-'))
@@ -41,7 +42,7 @@ export async function measureDisk(rounds: number): Promise<Figure[]> {
     >
     const file = join(directory, 'file')
     for (let round = 0; round < rounds; round++) {
-      // Different content each time, because the disk stores equal content once.
+      // Each upload has different content, because the disk stores equal content once.
       await fillNoise(file, size)
       for (const name of round % 2 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const)) {
         times.up[name].push(await timed(() => contestants[name].up(file)))

@@ -33,7 +33,7 @@ export async function measureDiskScrolling(): Promise<Figure[]> {
     await page.goto(path)
     await signIn(page, account)
     await page.getByRole('row').nth(90).waitFor()
-    // Work for the first paint is not scrolling.
+    // The first paint is not part of scrolling.
     await page.evaluate(() => new Promise((go) => requestIdleCallback(() => go(undefined))))
     await page.evaluate(watchFrames)
     const rows = await longestFrame(page, 40)

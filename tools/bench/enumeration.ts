@@ -10,13 +10,13 @@ import { createTestService, type TestService } from '../../apps/api/src/testing/
 import type { Figure } from './Figure'
 import { areaUnderCurve, shuffled } from './ratios'
 
-/** Number of known and of unknown people. */
+/** Number of people with an account, and of people without. */
 const people = Number(process.env.BENCH_PEOPLE ?? 1000)
 
 /** Maximum share of right guesses from an answer's time; half is chance. */
 const most = 0.55
 
-/** A possibly known person, in a separate network. */
+/** A person who may have an account, on a separate network. */
 interface Stranger {
   readonly mobile: string
   readonly email: string
@@ -25,7 +25,7 @@ interface Stranger {
 
 interface Question {
   readonly what: string
-  /** The purpose that its password is sealed for. */
+  /** The purpose that the password is sealed for. */
   readonly seals: SealPurpose
   readonly ask: (service: TestService, stranger: Stranger, sealed: Sealed) => Promise<unknown>
 }
@@ -37,7 +37,7 @@ interface Sealed {
 
 const code = '000000'
 
-/** A password that is quickly accepted: estimating another one would hide the rest. */
+/** A password that is accepted quickly: a slow strength estimate would hide other differences. */
 const good = 'kvtwrzmqxjpbfghd'
 
 const questions: readonly Question[] = [

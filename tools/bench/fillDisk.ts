@@ -6,7 +6,7 @@ import type { List } from './lists'
 export const filesInFolder = 100_000
 export const fullFolder = 'many'
 
-/** A folder of a company's disk with as many files as anybody has in one, added by its first member. */
+/** A folder of a company's disk with the largest supported number of files, added by its first member. */
 export async function fillDisk({ connection }: Database, companyId: string): Promise<void> {
   const company = sql`${companyId}::text`
   await connection.execute(sql`

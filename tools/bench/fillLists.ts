@@ -6,9 +6,7 @@ export const audited = 50_000
 export const invited = 20_000
 const allocated = 500
 
-/**
- * The data that a company of this size collects: changes with their subjects, invitations, seats passed down.
- */
+/** The data that a company of this size accumulates: changes with their subjects, invitations, allocated seats. */
 export function fillLists(database: Database, companyId: string): Promise<void> {
   const company = sql`${companyId}::text`
   const member = (n: ReturnType<typeof sql>) => sql`${company} || '-' || (1 + (${n} * 13) % 100000)`

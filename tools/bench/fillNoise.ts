@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Writes an incompressible file of this size as fast as possible, and waits for the disk, so that the next
- * measurement doesn't.
+ * Writes an incompressible file of this size as fast as possible and waits for the disk, so that the next
+ * measurement doesn't have to.
  */
 export async function fillNoise(file: string, size: number): Promise<void> {
   const zeros = Buffer.alloc(4 * 1024 ** 2)

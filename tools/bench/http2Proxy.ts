@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 interface Proxy {
-  /** Such as `https://localhost:8443`, with a self-signed certificate. */
+  /** For example `https://localhost:8443`, with a self-signed certificate. */
   readonly origin: string
   close(): void
 }
 
-/** An HTTP/2 proxy in front of the service, which speaks HTTP/1.1, as operators run it. Takes the ports of both. */
+/** An HTTP/2 proxy in front of the HTTP/1.1 service, as operators run it. Takes the ports of both. */
 export async function startHttp2Proxy(port: number, servicePort: number): Promise<Proxy> {
   const server = createSecureServer({ ...createCertificate(), allowHTTP1: true }, forward)
   const service = { host: '127.0.0.1', port: servicePort }

@@ -19,7 +19,7 @@ const name = '整体模型.ifc'
 /** Uploads of this size take a minute or two on a slow disk. */
 const patience = { timeout: 1_200_000 }
 
-/** 2 GiB through the portal in Chromium, with two interruptions within a part and one reload. */
+/** Uploads 2 GiB through the portal in Chromium, with two interruptions within a part and one reload. */
 export async function measureLargeUpload(): Promise<Figure[]> {
   buildPortal()
   const directory = mkdtempSync(join(tmpdir(), 'atrium-bench-upload-'))
@@ -69,14 +69,14 @@ export async function measureLargeUpload(): Promise<Figure[]> {
   }
 }
 
-/** Resolves to the start of a part beyond this share of the file, when it is sent. */
+/** Resolves when a part beyond this share of the file is sent, with the start of the part. */
 async function reach(page: Page, share: number): Promise<number> {
   const offsetOf = (request: { headers(): Record<string, string>; method(): string }) =>
     request.method() === 'PATCH' ? Number(request.headers()['upload-offset']) : Number.NaN
   return offsetOf(await page.waitForRequest((request) => offsetOf(request) >= share * size, patience))
 }
 
-/** Running requests fail, and so do retries until the connection is back. */
+/** Requests in flight fail, and so do retries until the connection is back. */
 async function cutOff(page: Page): Promise<void> {
   const context: BrowserContext = page.context()
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')

@@ -11,11 +11,11 @@ export interface List {
   readonly requests: number
   /** Concurrent requests. Default: 4. */
   readonly atOnce?: number
-  /** Maximum ratio to the bare server's time; each of many small statements costs the service a little. */
+  /** Maximum ratio to the bare server's time. Each of many small statements costs the service a little. */
   readonly most: number
   /** Rows in one answer. */
   readonly rows: number
-  /** Total rows, if the answer has it. */
+  /** Total number of rows, if the answer has it. */
   readonly total?: number
   /** The field of the answer with the rows. Default: `list`. */
   readonly rowsIn?: string
@@ -97,14 +97,14 @@ export function checkService({ what, rows, total, rowsIn = 'list' }: List, text:
     throw new Error(`${what}: the service answered ${text.slice(0, 200)}`)
 }
 
-/** Its answer is the rows of the last statement, which in some lists looks up names for the page. */
+/** Its answer is the rows of the last statement. In some lists, that statement looks up names for the page. */
 export function checkBare({ what, rows }: List, text: string) {
   const { data } = JSON.parse(text)
   if (rows > 0 && data.length === 0)
     throw new Error(`${what}: the bare server answered ${text.slice(0, 200)}`)
 }
 
-/** Searches in the global search, with the number of members that they find. */
+/** Terms for the global search, with the number of members they match. */
 const typed = [
   { what: 'one letter', term: 'z', rows: 5 },
   { what: 'initials', term: 'wjg', rows: 5 },

@@ -17,7 +17,7 @@ const most = { seconds: 3, task: 100 } as const
 interface Sample {
   readonly name: string
   readonly make: () => Buffer
-  /** True when a part is visible, and when everything is. */
+  /** Conditions for the first visible part and for the whole file. */
   readonly seen: string
   readonly whole: string
 }
@@ -43,7 +43,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** How soon large files are visible after a click on the disk, and how long the page is blocked meanwhile. */
+/** Time until large files are visible after a click on the disk, and how long the page is blocked meanwhile. */
 export async function measurePreviews(rounds: number): Promise<Figure[]> {
   buildPortal()
   const service = await startService()
@@ -134,12 +134,12 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds of thread time instead of wall time, so that other processes don't count. */
+  /** Microseconds of thread time, not wall time, so that other processes don't count. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** Of the pages' main threads, in milliseconds. */
+/** Time of the pages' main threads, in milliseconds. */
 function longestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

@@ -10,7 +10,7 @@ import { skipGuides } from './skipGuides'
 
 const most = 300
 
-/** The longest time that the page is blocked while somebody invites 5,000 people from a spreadsheet. */
+/** The longest time the page is blocked while somebody invites 5,000 people from a spreadsheet. */
 export async function measureTasks(): Promise<Figure[]> {
   buildPortal()
   const service = await startService({ environment: { SMS_INVITATIONS_PER_DAY: '5000' } })

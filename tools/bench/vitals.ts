@@ -16,7 +16,7 @@ interface Vitals {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
-  /** When the first row of a list answers a click; NaN: there is no list. */
+  /** Time until the first row of a list answers a click; NaN without a list. */
   readonly usable: number
 }
 
@@ -51,15 +51,15 @@ const fast3G = {
 }
 
 /**
- * Time until screens are painted and lists usable, on a slow processor and network, on the first visit and again, with
- * layout shifts: through an HTTP/2 proxy, as operators run the service.
+ * Time until screens are painted and lists usable, with layout shifts, on a slow processor and network, for the
+ * first visit and a second one. Uses an HTTP/2 proxy, as operators run the service.
  */
 export async function measureVitals(rounds: number): Promise<Figure[]> {
   buildPortal()
   const port = await freePort()
   const service = await startService({
     environment: {
-      // A browser's state is copied without the key that renews its session.
+      // Copies a browser's state without the key that renews its session.
       ACCESS_TOKEN_SECONDS: '3600',
       PUBLIC_ORIGIN: `https://localhost:${port}`,
       DEMO_DATA: 'on',
@@ -130,7 +130,7 @@ const readVitals = (page: Page): Promise<Vitals> =>
     ...window.vitals,
   }))
 
-/** A screen sets the page's title; a slow network is quiet long before that. */
+/** A screen sets the page's title. A slow network can be quiet long before that. */
 function isShown(): boolean {
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
   return (
@@ -142,7 +142,7 @@ function isShown(): boolean {
 
 function watchVitals(): void {
   window.vitals = { largestPaint: Number.NaN, shift: 0, usable: Number.NaN }
-  // A row rendered by React has its handlers; it responds as soon as the page is free for another task.
+  // A row rendered by React has its handlers. It responds as soon as the main thread is free.
   const rows = new MutationObserver(() => {
     if (!document.querySelector('main tr[data-index]')) return
     rows.disconnect()

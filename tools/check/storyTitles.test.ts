@@ -8,7 +8,7 @@ const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filte
 )
 
 it.each(files)(
-  '%s has a title that mirrors it, with its Chinese name, and an address without that',
+  '%s has a title that mirrors its path, with its Chinese name, and an address without that name',
   (file) => {
     const [, id = '', title = ''] =
       /^ {2}id: '(.+)',\n {2}title: '(.+)',$/m.exec(readFileSync(join(features, file), 'utf8')) ?? []

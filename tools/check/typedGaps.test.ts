@@ -5,12 +5,12 @@ import { root } from '../shared/root.ts'
 
 /** A text from the specification. */
 const asSpecified = '长度在 4 到 8 个字符'
-/** A progress without a colon before it, although its gaps are wider than the one before. */
+/** A progress value without a colon before it. Its spaces are wider than the one before it. */
 const unmarked = /[\u3400-\u9fff]\$\{[^}]*\} \/ \$\{/
 const typed =
   /[\u3400-\u9fff] (?:[A-Za-z0-9]|\$\{(?:chineseCount|\w*[cC]ount))|(?:[A-Za-z0-9]|[cC]ount\)?\}) [\u3400-\u9fff]/
 
-it('no text contains a typed gap between Chinese and Latin or digits, which the page adds', () => {
+it('no text contains typed spaces between Chinese and Latin or digits, because the page adds them', () => {
   const files = ['packages/features/src', 'apps/portal/src', 'apps/api/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(

@@ -24,7 +24,7 @@ afterAll(() => site?.close())
 
 const hosts = new Map<string, Promise<{ readonly host: Buffer }>>()
 
-/** It is the same whatever comes onto it. */
+/** The host's page without our feature, taken once: it looks the same for all features. */
 function hostAlone(theirs: string, query: string) {
   const key = `${theirs}${query}`
   const taken = hosts.get(key) ?? picture([theirs], '', query)
@@ -62,7 +62,7 @@ describe.each(shown)('$feature$query', ({ feature, until, query = '' }) => {
   })
 })
 
-/** Which share of the pixels of two picture files differs, from 0 to 1. */
+/** The share of pixels that differ between two picture files, from 0 to 1. */
 async function shareOfChanged(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0
   return comparePictures(await readPicture(one), await readPicture(other)).share
@@ -70,7 +70,7 @@ async function shareOfChanged(one: Buffer, other: Buffer): Promise<number> {
 
 const options = { animations: 'disabled', caret: 'hide' } as const
 
-/** Nothing is on its way any more. */
+/** Resolves when no request is pending. */
 async function settled(page: Page) {
   await page.waitForFunction(
     () => !document.querySelector('#feature [data-slot="skeleton"], #feature [aria-busy="true"]'),
@@ -78,7 +78,7 @@ async function settled(page: Page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-// The aim is 20 kB; the drawings of empty lists took three features up to 4 % over it.
+// The target is 20 kB. The illustrations of empty lists took three features up to 4 % over it.
 it.each(['account', 'departments', 'invitations', 'orders', 'session'])(
   '%s needs at most 22 kB of styles',
   (feature) => {

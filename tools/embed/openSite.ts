@@ -7,10 +7,10 @@ import { findChromium } from '../shared/chromium.ts'
 import { root } from '../shared/root.ts'
 import { site } from './unpack.ts'
 
-/** Without TLS: such a page lacks some browser APIs. */
+/** Without TLS, because such a page lacks some browser APIs. */
 const origin = 'http://host.example'
 
-/** The host's page: heading, text, controls and a table, and a place for our feature. */
+/** The host's page: a heading, text, controls and a table, and a place for our feature. */
 const body = (inside: string) => `
   <div id="host" style="position: absolute; inset: 0 auto auto 0; width: 1200px; height: 400px; overflow: hidden">
     <h1>Our site</h1><p>Words with a <a href="#">link</a> and <code>code</code>.</p><hr>
@@ -35,7 +35,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Builds the host's script from the packed packages, and opens pages with it in Chromium. */
+/** Builds the host's script from the packed packages and opens pages with it in Chromium. */
 export async function openSite(): Promise<Site> {
   const script = await buildHost()
   const browser: Browser = await chromium.launch(await findChromium())

@@ -16,7 +16,7 @@ describe.each(packed.map((file) => [basename(file), file]))('%s', (_, file) => {
   })
 })
 
-it('excludes React’s development code, whoever packs', () => {
+it('leaves out React’s development code in every build', () => {
   const folder = join(site, 'node_modules/@atrium')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js'),
@@ -26,7 +26,7 @@ it('excludes React’s development code, whoever packs', () => {
   ).toEqual([])
 })
 
-/** Each line with this ending has one mistake, and no other line has any. */
+/** Each line with this comment has one mistake, and no other line has any. */
 const mistaken = '// a mistake'
 
 const page = `

@@ -3,13 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../shared/root.ts'
 
-/** Another site, with the packages as `npm install` leaves them; their dependencies are further up. */
+/** Another site, with the packages as `npm install` leaves them. Their dependencies are in a folder above. */
 export const site = join(root, 'node_modules/.cache/atrium/site')
 export const packed = ['contracts', 'password', 'ui', 'features'].map((name) =>
   join(root, `dist/atrium-${name}-0.1.0.tgz`),
 )
 
-/** Packs, and unpacks the packages into the site: once, before all tests. */
+/** Packs the packages and unpacks them into the site, once before all tests. */
 export default function unpack(): void {
   execFileSync('npm', ['run', '--silent', 'pack'], { cwd: root, stdio: 'pipe' })
   rmSync(site, { recursive: true, force: true })

@@ -47,7 +47,7 @@ it('uses the colours that its page sets as documented', async () => {
   await page.close()
 })
 
-it('shows administrators to a super administrator whose role the host doesn’t tell', async () => {
+it('shows administrators to a super administrator even if the host doesn’t pass the role', async () => {
   const page = await open('administrators')
   await page.getByRole('row').nth(1).waitFor()
   await page.close()
@@ -85,7 +85,7 @@ async function open(
   return site.open({ feature, sheets: [sheetOf(feature)], sent, ...(onPage && { onPage }) })
 }
 
-/** Changes much that a server can't know. */
+/** Changes many things that a server can't know. */
 async function surprise(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -8,14 +8,14 @@ import subsetFont from 'subset-font'
 import { gb2312, ksx1001, latin, signs, without } from './drawnCharacters'
 import { FontPackage } from './FontPackage'
 
-// Node loads it as CommonJS, bundlers don't.
+// Node loads it as CommonJS, but bundlers don't.
 const { Font, Path, parse } = ('default' in library ? library.default : library) as typeof library
 
-/** 150 MB together, of which 2 MB are used: downloaded for this tool only, and not installed. */
+/** 150 MB in total, of which the fonts use 2 MB. They are downloaded for this tool only and not installed. */
 const sources = ['sc', 'tc', 'kr'].map((script) => `@fontsource/noto-sans-${script}@5.3.0`)
 
 export interface DrawingFonts {
-  /** WOFF, in the order in which a drawing tries them. */
+  /** WOFF files, in the order in which a drawing tries them. */
   readonly fonts: Readonly<Record<'chinese' | 'signs' | 'names' | 'traditional' | 'rare' | 'korean', Buffer>>
   readonly licence: Buffer
 }
@@ -78,7 +78,7 @@ const cut = (font: Buffer, characters: string): Promise<Buffer> =>
     dropTables: ['vmtx', 'vhea', 'BASE', 'GSUB', 'GPOS', 'GDEF', 'gasp'],
   })
 
-/** The wanted signs of several fonts in one. */
+/** Combines the wanted signs of several fonts in one. */
 async function merged(fonts: readonly Buffer[], wanted: string): Promise<Buffer> {
   const glyphs = new Map<string, Glyph>()
   const isWanted = new Set(wanted)

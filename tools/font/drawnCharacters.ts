@@ -16,7 +16,7 @@ export const without = (characters: string, others: string): string => {
 
 export const gb2312 = rows('gb18030', 1, 87)
 
-/** The syllables that Korean texts use, of eleven thousand. */
+/** The syllables used in Korean texts, out of eleven thousand. */
 export const ksx1001 = rows('euc-kr', 16, 40) + rows('euc-kr', 4, 4)
 
 export const latin = String.fromCodePoint(...Array.from({ length: 0x160 }, (_, n) => 0x20 + n))
@@ -24,7 +24,7 @@ export const latin = String.fromCodePoint(...Array.from({ length: 0x160 }, (_, n
 const units = '㎎㎏㎜㎝㎞㎟㎠㎡㎢㎣㎤㎥㎦㎕㎖㎗㎘㎐㎑㎒㎓㎾㎿㎰㎱㎲㎳㎩㎪㎫㎬㏄㏎㏑㏒㏕Ωℓ℉℃‰‱'
 const marks = '∅⌀≈≠∞∠∟⊥∥⊕⊙△▽▷◁□○◇◎◆■●▲▼★☆√∛≤≥≦≧≡≌∽〇←↑→↓↔↕↗↘↙↖⇒⇔∑∏∫∴∵∈∩∪…‥―–—′″※†‡№℡™©®'
 
-/** Signs and Greek for drawings, and the non-letters of GB 2312. */
+/** Signs and Greek letters for drawings, and the non-letters of GB 2312. */
 export const signs = [
   ...new Set([
     ...rows('gb18030', 1, 2),

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     /** OpenType features to keep. */
     readonly keepFeatures?: readonly string[]
     readonly noHinting?: boolean
-    /** Keeps all glyphs, so no characters are named. */
+    /** Keeps all glyphs, so no characters are given. */
     readonly keepAllGlyphs?: boolean
     /** Tags of tables to drop. */
     readonly dropTables?: readonly string[]

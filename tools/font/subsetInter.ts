@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import * as library from 'opentype.js'
 import subsetFont from 'subset-font'
 
-// Node loads it as CommonJS, bundlers don't.
+// Node loads it as CommonJS, but bundlers don't.
 const { parse } = ('default' in library ? library.default : library) as typeof library
 
 /** The `unicode-range` in `inter.css` of the face for every language. */
 export const range = [[0x20, 0x7e], [0xa0, 0xff], [0x2022], [0x20ac], [0x2190, 0x2193], [0x2212]] as const
 
 /**
- * The range of the face for all languages except Chinese, which writes dashes, quotation marks and ellipses
- * full-width in its own font. The middle dot only separates parts of a line, with spaces around it.
+ * The range of the face for all languages except Chinese, which uses its own full-width dashes, quotation marks
+ * and ellipses. The middle dot only separates parts of a line, with spaces around it.
  */
 export const marks = [[0x2013, 0x2014], [0x2018, 0x2019], [0x201c, 0x201d], [0x2026]] as const
 

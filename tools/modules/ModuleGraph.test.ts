@@ -46,7 +46,7 @@ describe('a change affects', () => {
     expect(affects(changed, source)).toBe(true)
   })
 
-  it('what imports it by a package, by the longest of its exports', () => {
+  it('importers through a package, by the longest of its exports', () => {
     const exports = {
       './*': { '@atrium/source': './src/*/index.ts' },
       './styles/*.css': { '@atrium/source': './src/styles/*.css' },
@@ -56,7 +56,7 @@ describe('a change affects', () => {
     expect(affects('packages/ui/src/styles/a.css', `import '@atrium/ui/styles/a.css'`, manifest)).toBe(true)
   })
 
-  it('what runs an npm script that runs it', () => {
+  it('runners of an npm script that runs it', () => {
     const manifest = {
       'package.json': JSON.stringify({
         scripts: { pack: 'node --import tsx tools/pack/pack.ts', sbom: 'node tools/run.mjs sbom/sbom' },
@@ -67,14 +67,14 @@ describe('a change affects', () => {
     expect(affects('tools/sbom/sbom.ts', run('sbom'), manifest)).toBe(true)
   })
 
-  it('a sheet that imports or composes from it', () => {
+  it('sheets that import or compose from it', () => {
     const sheet = { 'packages/ui/src/button/b.css': `@import './a.css';` }
     expect(affects('packages/ui/src/button/a.css', `import './b.css'`, sheet)).toBe(true)
     const composing = { 'packages/ui/src/button/b.css': `.b { composes: a from './a.css'; }` }
     expect(affects('packages/ui/src/button/a.css', `import './b.css'`, composing)).toBe(true)
   })
 
-  it('what reaches it through several files', () => {
+  it('files that reach it through several others', () => {
     const between = {
       'packages/ui/src/button/b.ts': `import './c'`,
       'packages/ui/src/button/c.ts': `import './a'`,
@@ -82,12 +82,12 @@ describe('a change affects', () => {
     expect(affects('packages/ui/src/button/a.ts', `import './b'`, between)).toBe(true)
   })
 
-  it('what imports a deleted file', () => {
+  it('importers of a deleted file', () => {
     const graph = graphOf({ [test]: `import './a'` }, ['packages/ui/src/button/a.ts'])
     expect(graph.dependents(['packages/ui/src/button/a.ts']).has(test)).toBe(true)
   })
 
-  it('what imports files of a listed folder by computed names', () => {
+  it('files that import from a listed folder by computed names', () => {
     const others = {
       'packages/ui/src/button/load.ts': 'export const load = (file) => import(file)',
       'packages/ui/src/link/b.ts': `import './a'`,
@@ -110,7 +110,7 @@ describe('a change does not affect', () => {
     expect(affects(changed, source)).toBe(false)
   })
 
-  it('what reads a folder with a file that imports it', () => {
+  it('readers of a folder through a file that imports it', () => {
     const others = { 'docs/b.ts': `import '../packages/ui/src/button/a'` }
     expect(affects('packages/ui/src/button/a.ts', `import 'node:fs'\nreaddirSync('docs')`, others)).toBe(
       false,
@@ -129,11 +129,11 @@ describe('the closure of a file', () => {
   }
   const filesOf = (places: ReadonlySet<string>) => [...places].filter((place) => !place.endsWith('/')).sort()
 
-  it('is everything that it leads to, through a glob too', () => {
+  it('is every file it leads to, including through a glob', () => {
     expect(filesOf(graphOf(sources).closure([test]))).toEqual(Object.keys(sources).sort())
   })
 
-  it('is only what it leads to by the requested kinds of edges', () => {
+  it('is only the files it leads to by the requested kinds of edges', () => {
     expect(filesOf(graphOf(sources).closure([test], ['static']))).toEqual([
       test,
       'packages/ui/src/button/a.ts',

@@ -22,7 +22,7 @@ interface Sources {
   /** Paths from the root of the repository, with slashes. */
   readonly files: readonly string[]
   readonly read: (file: string) => string
-  /** Deleted files that importers may still name. */
+  /** Deleted files that are still imported. */
   readonly gone?: readonly string[]
 }
 
@@ -31,8 +31,8 @@ const all: readonly Kind[] = ['static', 'lazy', 'type', 'glob', 'reads', 'lists'
 export const imports: readonly Kind[] = ['static', 'lazy', 'type', 'glob']
 
 /**
- * Which file depends on which. When in doubt it assumes too much: a string that names a folder makes all files of the
- * folder a dependency.
+ * Dependencies between files. When in doubt, it assumes too many: a string that names a folder makes all files
+ * of the folder a dependency.
  */
 export class ModuleGraph {
   readonly files: ReadonlySet<string>
@@ -72,8 +72,7 @@ export class ModuleGraph {
   }
 
   /**
-   * These files and everything that depends on them: what a change of them can affect.
-   *
+   * These files and all files that depend on them, which a change can affect.
    * @param mayList whether it counts that this file lists the folder of one of them
    */
   dependents(of: Iterable<string>, mayList: (file: string) => boolean = () => true): Set<string> {
@@ -181,7 +180,7 @@ export class ModuleGraph {
     return [...new Set(named)].map((to) => ({ to, kind: to.endsWith('/') ? ofFolder : 'reads' }))
   }
 
-  /** The root of the repository and the folders above it name nothing. */
+  /** The repository's root and the folders above it name nothing. */
   #pathsOf(text: string): string[] {
     if (text.startsWith('/') || text.length > 200) return []
     const path = join(text).replace(/\/$/, '')
@@ -195,7 +194,7 @@ export class ModuleGraph {
 const isScript = /\.(?:tsx?|mts|mjs|js)$/
 const isProof = /\.(?:test|stories)\.tsx?$/
 
-/** With a slash at the end, the innermost first. */
+/** With a trailing slash, the innermost first. */
 function foldersAround(file: string): string[] {
   const folders: string[] = []
   for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
@@ -220,7 +219,10 @@ interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>
 }
 
-/** What one of our packages exports from its sources; names come before patterns, long patterns before short ones. */
+/**
+ * The source files behind one of our packages' exports. Names come before patterns, and long patterns before
+ * short ones.
+ */
 function entriesOf(folder: string, { name, exports = {} }: Manifest): Entry[] {
   return Object.entries(exports)
     .flatMap(([key, target]) => {
@@ -235,7 +237,7 @@ function entriesOf(folder: string, { name, exports = {} }: Manifest): Entry[] {
     )
 }
 
-/** Which files an npm script names; `node tools/run.mjs a/b` runs `tools/a/b.ts`. */
+/** The files that an npm script names; `node tools/run.mjs a/b` runs `tools/a/b.ts`. */
 const scriptsOf = ({ scripts = {} }: Manifest): [string, string][] =>
   Object.entries(scripts).map(([name, command]) => [
     name,

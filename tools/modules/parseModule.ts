@@ -1,7 +1,10 @@
 import { parseSync } from 'oxc-parser'
 
 export interface Import {
-  /** As written, such as `./Button` or `@atrium/ui/button`; for a glob the folder before its first star. */
+  /**
+   * The specifier as written, such as `./Button` or `@atrium/ui/button`; for a glob, the folder before its
+   * first star.
+   */
   readonly specifier: string
   /**
    * `static` imports and re-exports run at once, `lazy` ones (`import()`) when they are called, `type` ones never. A
@@ -12,7 +15,7 @@ export interface Import {
 
 export interface ParsedModule {
   readonly imports: readonly Import[]
-  /** Strings that could name files: string literals, and the beginnings of templates. */
+  /** Strings that could name files: string literals, and the starts of templates. */
   readonly texts: readonly string[]
   /** Whether it may read files, or start programs that do. */
   readonly readsFiles: boolean

@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
-/** A built module: its imports, and its styles if it is a style sheet's. */
+/** A built module: its imports, and its styles if it belongs to a style sheet. */
 export interface Module {
   readonly imports: readonly string[]
   readonly styles: string
@@ -23,7 +23,7 @@ export async function buildModules(directory: string, packageName: string): Prom
     worker: { format: 'es' },
     logLevel: 'warn',
     plugins: [react()],
-    // No class of a host has such a name.
+    // A prefix that no class of a host has.
     css: { modules: { generateScopedName: 'atrium-[local]-[hash:base64:4]' } },
     build: {
       minify: false,
@@ -76,7 +76,7 @@ const isOutside = (id: string) => !id.startsWith('.') && !isAbsolute(id)
 /** Servers that render components treat modules with state or handlers as client components. */
 const runsInBrowsers = (name: string) => /^(react|react-dom|jotai)(\/|$)/.test(name)
 
-/** The styles of all modules reachable from the entries, including lazily; imported ones come first. */
+/** The styles of all modules reachable from the entries, including lazy ones. Imported styles come first. */
 export function stylesOf(modules: Modules, entries: readonly string[]): string {
   const seen = new Set<string>()
   return entries.map(collect).join('')

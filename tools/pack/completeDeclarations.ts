@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 
 /**
- * Completes the declarations of a built package for hosts: full file names, the types of texts, and of
- * sheets.
+ * Completes the declarations of a built package for hosts: full file names, the types of texts, and the types
+ * of sheets.
  */
 export function completeDeclarations(directory: string): void {
   nameDeclarationsInFull(directory)
@@ -12,7 +12,7 @@ export function completeDeclarations(directory: string): void {
   writeFileSync(join(directory, 'sheet.d.ts'), 'export {}\n')
 }
 
-/** Node's resolution needs file extensions: adds them to the declarations of a folder. */
+/** Adds file extensions to the declarations of a folder, because Node's resolution needs them. */
 function nameDeclarationsInFull(directory: string): void {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.d.ts')).map((name) => join(directory, name))) {

@@ -8,8 +8,8 @@ import { publishedManifest } from './Manifest.ts'
 import { layered, unlayered } from './sheets.ts'
 
 /**
- * Builds the packages for other sites, and packs each for `npm install`: JavaScript with source maps and
- * types, module by module, and style sheets for everything and for each feature.
+ * Builds the packages for other sites and packs each for `npm install`: JavaScript with source maps and types,
+ * module by module, and style sheets for everything and for each feature.
  */
 const packed = join(root, 'dist')
 const ui = join(root, 'packages/ui')
@@ -18,7 +18,7 @@ const password = join(root, 'packages/password')
 const features = join(root, 'packages/features')
 const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 
-// Excludes React's development checks, whoever packs.
+// Leaves out React's development checks in every build.
 process.env.NODE_ENV = 'production'
 rmSync(packed, { recursive: true, force: true })
 const modules = new Map([

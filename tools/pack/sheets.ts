@@ -8,8 +8,8 @@ export const layered = (tokens: string, styles: string): string =>
   minify(`${tokens}\n${layerOrder(tokens)}\n${styles}`)
 
 /**
- * The same rules without layers: specificity replaces the layers, and is higher than a host's element rules.
- * Tokens stay in their layer, because only hosts that want to set them name them.
+ * The same rules without layers. Specificity replaces the layers and is higher than that of a host's element
+ * rules. Tokens stay in their layer, because only hosts that want to set them use their names.
  */
 export async function unlayered(tokens: string, styles: string): Promise<string> {
   const { css } = await postcss([cascadeLayers()]).process(`${layerOrder(tokens)}\n${styles}`, {

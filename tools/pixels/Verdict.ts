@@ -35,7 +35,7 @@ function describe(places: readonly Place[]): string {
   return `within x ${left} to ${right}, y ${top} to ${bottom}`
 }
 
-/** Whether a picture differs from what is kept, and can be shown. */
+/** Whether a picture differs from its fingerprint and can be shown. */
 export const isDifferent = ({ kind }: Verdict) => kind === 'changed' || kind === 'resized' || kind === 'new'
 
 export const isGood = ({ kind }: Verdict) => kind === 'same' || kind === 'kept'

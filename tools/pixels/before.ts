@@ -21,8 +21,8 @@ import { type Fingerprints, fingerprintsPath, parseFingerprints } from './finger
 const kept = 3
 
 /**
- * The commit to compare with: where this branch left the main branch. On the main branch itself, the last commit that
- * changed fingerprints, because these show what the stories looked like then.
+ * The commit to compare with: where this branch left the main branch. On the main branch itself, the last
+ * commit that changed fingerprints, because these show the stories at that time.
  */
 export function commitBefore(top = root): string {
   const head = git(top, 'rev-parse', 'HEAD')
@@ -40,7 +40,7 @@ export function resolveCommit(words: string, top = root): string {
   return commit
 }
 
-/** The fingerprints of a commit; an empty list for commits from before there were any. */
+/** The fingerprints of a commit; an empty list for commits from before they existed. */
 export function fingerprintsAt(commit: string, top = root): Fingerprints {
   const listed = tryGit(top, 'ls-tree', '--name-only', `${commit}:${fingerprintsPath}`) ?? ''
   const names = listed.split('\n').filter(Boolean)
@@ -72,7 +72,7 @@ export function buildStorybookOf(commit: string): string {
   try {
     git(root, 'worktree', 'add', '--detach', tree, commit)
     installInto(tree)
-    // Under another name until it is complete.
+    // Built under another name until it is complete.
     const unfinished = `${folder}.${process.pid}`
     execFileSync(
       process.execPath,

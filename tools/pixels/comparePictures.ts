@@ -2,11 +2,11 @@ import pixelmatch from 'pixelmatch'
 import type { Picture } from './Picture.ts'
 
 export interface Comparison {
-  /** Number of differing pixels, including those that only one of the pictures has. */
+  /** Number of differing pixels, including those that are in only one of the pictures. */
   readonly changed: number
   /** The same as a share of all pixels, from 0 to 1. */
   readonly share: number
-  /** The picture before, pale, with changes in red. */
+  /** The earlier picture, pale, with changes in red. */
   readonly difference: Picture
 }
 
@@ -57,7 +57,7 @@ const paint = ({ width, height }: Size, colour: readonly number[]): Picture => (
 
 const cut = (picture: Picture, size: Size): Picture => copyOnto(paint(size, red), picture)
 
-/** Draws the upper left part of a picture over another, as much as fits. */
+/** Draws the upper left part of a picture over another, as far as it fits. */
 function copyOnto(ground: Picture, { width, height, pixels }: Picture): Picture {
   const row = Math.min(ground.width, width) * 4
   for (let y = 0; y < Math.min(ground.height, height); y++) {

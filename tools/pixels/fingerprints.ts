@@ -15,9 +15,12 @@ export const ourFingerprints = join(root, fingerprintsPath)
 export interface Fingerprint {
   readonly width: number
   readonly height: number
-  /** Of the PNG as the browser encoded it. Decoding takes as long as drawing, so most pictures are never decoded. */
+  /**
+   * Hash of the PNG as the browser encoded it. Decoding takes as long as drawing, so most pictures are never
+   * decoded.
+   */
   readonly hash: string
-  /** See `sketch`: distinguishes a change from noise when the hash differs. */
+  /** From `sketch`: distinguishes a change from noise when the hash differs. */
   readonly sketch: Buffer
 }
 
@@ -43,7 +46,7 @@ export function readFingerprints(folder: string): Fingerprints | undefined {
   return parseFingerprints(new Map(texts))
 }
 
-/** Parses fingerprint files, by file name. Throws on a damaged line, such as a merge may leave. */
+/** Parses fingerprint files, by file name. Throws on a damaged line, such as a merge conflict. */
 export function parseFingerprints(files: ReadonlyMap<string, string>): Fingerprints {
   const pictures = new Map<string, Fingerprint>()
   for (const [file, text] of files) {
@@ -77,7 +80,7 @@ export function writeFingerprints(folder: string, { chromium, pictures }: Finger
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file))
 }
 
-/** `features-orders-orderlist--ready` is in `features-orders.txt`, `ui-button--small` in `ui.txt`. */
+/** `features-orders-orderlist--ready` belongs to `features-orders.txt`, `ui-button--small` to `ui.txt`. */
 function fileOf(name: string): string {
   const [area, feature] = name.split('-')
   return area === 'ui' ? 'ui.txt' : `${area}-${feature}.txt`
@@ -85,7 +88,7 @@ function fileOf(name: string): string {
 
 const browserFile = 'chromium.txt'
 
-/** Names of pictures whose stories are gone. */
+/** Names of pictures whose stories no longer exist. */
 export function namesWithoutShot({ pictures }: Fingerprints, shots: readonly Shot[]): string[] {
   const names = new Set(shots.flatMap(({ story, themes }) => themes.map((theme) => nameOf(story, theme))))
   return [...pictures.keys()].filter((name) => !names.has(name))

@@ -11,7 +11,7 @@ interface Look {
   height?: number
 }
 
-/** A page with a button: rounded corners and letters have smooth edges, as in a browser. */
+/** A page with a button: round corners and letters have smooth edges, as in a browser. */
 const draw = ({ padding = 12, colour = '#1a6dff', border = '#d5dae3', height = 320 }: Look = {}) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="500" height="${height}">
@@ -79,14 +79,14 @@ it('finds another size', async () => {
   })
 })
 
-it('calls new what has no fingerprint', async () => {
+it('reports a picture without a fingerprint as new', async () => {
   expect(await judge(undefined, 'ui-button--large', before)).toEqual({
     kind: 'new',
     name: 'ui-button--large',
   })
 })
 
-it('passes when a quarter of all smooth edges is rounded differently, as on another processor', async () => {
+it('passes if a quarter of all smooth edges is rounded differently, as on another processor', async () => {
   const isFlat = (value: number) => [0, 255, 26, 109, 213, 218, 227].includes(value)
   const rounding = [1, 0, 0, 0, -1, 0, 0, 0]
   const rounded = await altered((value, pixel) =>

@@ -9,18 +9,18 @@ export interface Stage {
   readonly page: Page
   /** Session of the Chrome DevTools Protocol. */
   readonly session: CDPSession
-  /** Requests of the page: the number since it was opened, and those still pending. */
+  /** Requests of the page: the number since it was opened, and the pending ones. */
   readonly requests: { count: number; readonly open: Set<Request> }
-  /** At first: pictures. */
+  /** Initially: pictures. */
   use: 'pictures' | 'walks'
 }
 
-/** Launch options of a browser in which a story looks the same every time and on every machine. */
+/** Launch options of a browser that draws a story the same every time and on every machine. */
 export async function studioBrowser() {
   const { executablePath, args } = await findBundledChromium()
   return {
     executablePath,
-    // Partial repaints produce other pixels at round corners than full ones.
+    // Partial repaints produce different pixels at round corners than full ones.
     args: [
       ...args,
       '--font-render-hinting=none',
@@ -32,14 +32,14 @@ export async function studioBrowser() {
   }
 }
 
-/** In megabytes. Each story leaves garbage at once: with the usual 1 to 16 MB it is scanned many times. */
+/** In megabytes. Each story produces garbage at once, which the usual 1 to 16 MB would scan many times. */
 const roomForYoung = '--js-flags=--min-semi-space-size=32'
 
 export const openStudio = async (): Promise<Browser> => chromium.launch(await studioBrowser())
 
 export async function openStage(browser: Browser, origin: string): Promise<Stage> {
   const page = await openPreview(browser, origin, { deviceScaleFactor: 1 })
-  // tsx makes functions call this to keep their names, also those for the page.
+  // tsx makes functions call this to keep their names, including those that run in the page.
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(setDate, today)
   await giveFonts(page)
@@ -53,8 +53,8 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
 }
 
 /**
- * For pictures the time stands still, and stories are drawn in their final size; when a story is only walked through,
- * time passes from the same day on, and nothing is drawn.
+ * For pictures, time stands still and stories are drawn in their final size. For walks, time starts on the same
+ * day and passes, and nothing is drawn.
  */
 export async function setFor(stage: Stage, use: Stage['use']): Promise<void> {
   if (stage.use === use) return
@@ -91,13 +91,13 @@ function stopTime(isStopped: boolean) {
 }
 
 /**
- * Stopping animations when a picture is taken leaves a pixel here or there that depends on the moment; hiding the
- * caret only then makes the browser compute the style of the whole page twice.
+ * Animations stop from the start: stopping them when a picture is taken leaves stray pixels that depend on the
+ * moment. Hiding the caret only then would make the browser compute the style of the whole page twice.
  */
 const stillness =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }'
 
-/** Its drawing is the same beside each sign-in screen, and takes a third of a megabyte in each picture. */
+/** The illustration is the same beside each sign-in screen and takes a third of a megabyte per picture. */
 const bareHall = `[data-slot='hall'] { background: #1a4885 !important } [data-slot='hall']::before { content: none !important }`
 
 function countRequests(page: Page): Stage['requests'] {
@@ -113,8 +113,8 @@ function countRequests(page: Page): Stage['requests'] {
 }
 
 /**
- * A picture of the page, as a PNG: as soon as it is the expected one, else when it looks the same twice and nothing is
- * pending.
+ * A picture of the page as a PNG: as soon as it is the expected one, else when two in a row are equal and
+ * nothing is pending.
  */
 export async function takePicture(stage: Stage, isAwaited: (picture: Buffer) => boolean): Promise<Buffer> {
   let last: Look | undefined
@@ -131,7 +131,7 @@ const patience = 100
 interface Look {
   readonly picture: Buffer
   readonly count: number
-  /** Everything requested has arrived, and is drawn. */
+  /** All requests have been answered, and the page is drawn. */
   readonly isWhole: boolean
 }
 
@@ -148,10 +148,10 @@ async function look(stage: Stage): Promise<Look> {
     const { scrollWidth, scrollHeight } = document.documentElement
     return {
       width: Math.max(scrollWidth, innerWidth),
-      // The rest after two screens is more of the same, and takes a third of a megabyte in some.
+      // Content below two screens is more of the same, and takes a third of a megabyte in some pictures.
       height: Math.min(scrollHeight, 2 * innerHeight),
       fits: scrollWidth <= innerWidth && scrollHeight <= innerHeight,
-      // Its code may have arrived while React still delays it.
+      // Its code may have arrived while React still delays rendering it.
       isDrawn:
         document.querySelector(`:is([data-slot='product-drawing'], [data-slot='elevation']):empty`) === null,
     }
@@ -164,7 +164,7 @@ async function look(stage: Stage): Promise<Look> {
 
 const wholePage = { fullPage: true, animations: 'allow', caret: 'initial' } as const
 
-/** Playwright compresses each as much as possible, which takes as long as drawing it. */
+/** Playwright compresses each picture as much as possible, which takes as long as drawing it. */
 async function shootFast({ session }: Stage): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   return Buffer.from(data, 'base64')

@@ -9,12 +9,12 @@ const sheet = createRequire(import.meta.url).resolve('@fontsource-variable/noto-
 
 const family = 'Noto Sans SC Variable'
 
-/** Where the page fetches the font from. */
+/** The address where the page requests the font. */
 const folder = '/fonts-of-pictures/'
 
 /**
- * Gives a page one font of our own, whatever the machine has: Chinese and Latin, in every weight. All parts are loaded
- * before this resolves, so that no text is drawn without it first.
+ * Gives a page only our own font, whatever the machine has: Chinese and Latin, in every weight. Resolves after
+ * all parts have loaded, so that no text is drawn without it.
  */
 export async function giveFonts(page: Page): Promise<void> {
   const parts = `**${folder}*`
@@ -34,7 +34,7 @@ export async function giveFonts(page: Page): Promise<void> {
     if (faces.length === 0) throw new Error(`The package of fonts has none called ${ours}.`)
     await Promise.all(faces.map((face) => face.load()))
   }, family)
-  // While any route is set, every request of the page is reported here.
+  // While any route is set, Playwright reports every request of the page here.
   await page.unroute(parts)
 }
 
@@ -46,7 +46,7 @@ function tokens(): string[] {
 
 /**
  * Environment in which a browser finds no fonts of the machine, except the one bundled with Chromium, which it
- * requires: that one only shows characters that ours lacks.
+ * requires. That font only shows characters that ours lacks.
  */
 export function withoutSystemFonts(executablePath: string): Readonly<Record<string, string>> {
   const fonts = join(dirname(executablePath), 'fonts')

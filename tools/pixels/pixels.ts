@@ -73,8 +73,8 @@ async function compare(
 }
 
 /**
- * Shows differences. Returns the names that look the same as before on this machine, with an unchanged fingerprint:
- * only another machine rounded differently.
+ * Shows differences. Returns the names of pictures that look the same as before on this machine and have an
+ * unchanged fingerprint: only another machine rounded differently.
  */
 async function settle(
   browser: Browser,
@@ -86,7 +86,7 @@ async function settle(
   try {
     same = await showDifferences(browser, commit, names)
   } catch (error) {
-    // The differences are known all the same.
+    // The differences are known even so.
     console.error(
       `The pictures from before could not be taken: ${error instanceof Error ? error.message : error}`,
     )
@@ -100,7 +100,7 @@ async function settle(
   return new Set(same.filter(isOfThen))
 }
 
-/** Fingerprints of pictures that aren't taken are kept, unless their stories are gone. */
+/** Fingerprints of pictures that weren't taken are kept, unless their stories no longer exist. */
 async function accept(browser: Browser, shots: readonly Shot[], wanted: readonly Shot[]): Promise<Verdict[]> {
   const known = words.length > 0 ? ours(browser) : readFingerprints(ourFingerprints)
   const pictures = new Map(known?.pictures)
@@ -138,7 +138,7 @@ async function show(browser: Browser, _: readonly Shot[], wanted: readonly Shot[
   return verdicts
 }
 
-/** What the last run found, and what differs from the commit before. */
+/** The findings of the last run, and the differences from the earlier commit. */
 function namesToShow({ pictures }: Fingerprints): string[] {
   const found = existsSync(differences) ? readdirSync(differences) : []
   return [

@@ -37,7 +37,7 @@ it('gives no two pictures the same name', () => {
   expect(new Set(names).size).toBe(6)
 })
 
-it('finds those with some words, ignoring case, and all without a word', () => {
+it('finds stories by words, ignoring case, and all of them without a word', () => {
   const shots = shotsOf([
     story('UI/DataTable', 'Empty'),
     story('UI/Tree', 'Empty'),

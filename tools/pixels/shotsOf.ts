@@ -14,9 +14,10 @@ export interface Shot {
 export const nameOf = ({ id }: Story, theme: Theme) => (theme === 'light' ? id : `${id}.dark`)
 
 /**
- * What pictures are made of: each state of components and screens, in light; in dark each component again, and of a
- * screen the state in which most can be seen. What somebody does in a story of a screen ends in one of these states.
- * Left out is what has another picture but for its size, or for a busy component that has its own.
+ * Selects the pictures of a story. In light: each state of components and screens. In dark: each component
+ * again, and one state per screen, the one that shows the most. Left out are stories of actions, because they
+ * end in one of these states, and stories that differ from another only in size or in a busy component that has
+ * its own pictures.
  */
 export const shotsOf = (stories: readonly Story[]): Shot[] =>
   stories.flatMap((story) => {
@@ -35,7 +36,7 @@ const otherSize = /Long|Narrow|Many|Keyboard|By /
 const busy = ['Refreshing', 'Submitting']
 const fullest = ['Ready', 'Pristine']
 
-/** Those whose story's id or title contains one of the words; all of them without a word. */
+/** Stories whose id or title contains one of the words; all of them without a word. */
 export function findShots(shots: readonly Shot[], words: readonly string[]): readonly Shot[] {
   if (words.length === 0) return shots
   const wanted = words.map((word) => word.toLowerCase())

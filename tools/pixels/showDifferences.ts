@@ -12,14 +12,14 @@ import { nameOf, shotsOf } from './shotsOf.ts'
 import { differences, takePictures } from './takePictures.ts'
 
 /**
- * Two pictures of this machine may differ by so many pixels: the ends of a focus ring vary from run to run. The
- * smallest visible change, a dot, is more.
+ * Two pictures from this machine may differ by this many pixels: the ends of a focus ring vary from run to run.
+ * The smallest visible change, a dot, is larger.
  */
 const stray = 6
 
 /**
- * Puts before, after and difference side by side over the pictures of these names in `differences`, which show the
- * state after. Returns the names that look the same on this machine as before.
+ * Puts before, after and difference side by side in place of the pictures of these names in `differences`,
+ * which show the state after. Returns the names that look the same on this machine as before.
  */
 export async function showDifferences(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function showDifferences(
   return same
 }
 
-/** Pictures with these names at a commit, as PNGs: from its cache, else from its Storybook. */
+/** Pictures with these names at a commit, as PNGs, from its cache or else from its Storybook. */
 async function takeBefore(
   browser: Browser,
   commit: string,
@@ -91,7 +91,7 @@ async function fill(
   }
 }
 
-/** Names of pictures whose fingerprints differ from those of a commit, or that it doesn't have. */
+/** Names of pictures whose fingerprints differ from those of a commit or aren't in it. */
 export function namesChangedSince(
   commit: string,
   now: ReadonlyMap<string, { readonly hash: string }>,

@@ -1,9 +1,9 @@
 import type { Picture } from './Picture.ts'
 
-/** Pixels of one tile of the grid; at the right and at the bottom a tile may be smaller. */
+/** Pixels of one tile of the grid. Tiles at the right and at the bottom may be smaller. */
 export const tile = { width: 160, height: 150 }
 
-/** Sums kept for a tile, four bits each. */
+/** Number of sums per tile, four bits each. */
 const sums = 4
 
 /**
@@ -31,7 +31,7 @@ export function sketch(picture: Picture): Buffer {
   return bytes
 }
 
-/** The tiles of a picture of some size in which two sketches differ by more than noise, as places in pixels. */
+/** The tiles in which two sketches of pictures of this size differ by more than noise, as places in pixels. */
 export function differingTiles(size: Size, one: Buffer, other: Buffer): Place[] {
   const { across, down } = gridOf(size)
   if (one.length !== across * down * 2 || other.length !== one.length)
@@ -84,7 +84,7 @@ function sketchTile({ width, height, pixels }: Picture, column: number, row: num
 
 const modulo = (steps: number) => ((steps % modulus) + modulus) % modulus
 
-/** Whether no sum is more than one step apart: where rounding starts may differ by one. */
+/** Whether no sum is more than one step apart: rounding may cross one step. */
 function isNear(one: number, other: number): boolean {
   for (let shift = 0; shift < 16; shift += 4) {
     const apart = modulo((one >> shift) - (other >> shift))
@@ -93,7 +93,7 @@ function isNear(one: number, other: number): boolean {
   return true
 }
 
-/** 1 or -1 for each sum of each colour of each pixel of a tile, at random and always the same. */
+/** 1 or -1 for each sum of each colour of each pixel of a tile: random, but always the same. */
 const signs = (() => {
   const all = new Int8Array(tile.width * tile.height * 3 * sums)
   // Xorshift, as Marsaglia gives it.

@@ -8,20 +8,20 @@ import { openStage, type Stage, takePicture } from './openStudio.ts'
 import { nameOf, type Shot } from './shotsOf.ts'
 import { isDifferent, lineOf, type Verdict } from './Verdict.ts'
 
-/** Where pictures that differ are put, and what changed in them. */
+/** Folder for pictures that differ and for images of their changes. */
 export const differences = join(root, '.cache/pixels')
 
 /** Decides about a picture, a PNG, by its name. */
 export interface Judge {
   judge(name: string, file: Buffer): Promise<Verdict>
-  /** Whether it is exactly the picture that is kept: then no second look is needed. */
+  /** Whether it is exactly the stored picture, so that no second look is needed. */
   isKept(name: string, file: Buffer): boolean
 }
 
-/** Open at the same time: one draws while another waits. */
+/** Number of pages open at the same time: one draws while another waits. */
 const stages = 3
 
-/** Takes the pictures of each shot and reports each that isn't the same as soon as it is known. */
+/** Takes the pictures of each shot, and reports each difference as soon as it is known. */
 export async function takePictures(
   browser: Browser,
   origin: string,
@@ -52,8 +52,8 @@ async function show(stage: Stage, shot: Shot, judge: Judge): Promise<readonly Ve
 }
 
 /**
- * Takes and judges the pictures of a story that is on the page in the light theme, and leaves it in the light theme.
- * A picture that differs is written to `differences`.
+ * Takes and judges the pictures of a story that the page shows in the light theme, and leaves it in the light
+ * theme. Writes a picture that differs to `differences`.
  */
 export async function takeShot(
   stage: Stage,
@@ -74,7 +74,7 @@ export async function takeShot(
   return verdicts
 }
 
-/** What differs may only be slow, so it gets a few more seconds. */
+/** A page that differs may only be slow, so it gets a few more seconds. */
 async function untilSame(stage: Stage, name: string, { judge, isKept }: Judge): Promise<Verdict> {
   for (let looks = 1; ; looks++) {
     const picture = await takePicture(stage, (file) => isKept(name, file))
@@ -89,7 +89,7 @@ async function untilSame(stage: Stage, name: string, { judge, isKept }: Judge): 
   }
 }
 
-/** Puts a picture, a PNG, where those that differ are. */
+/** Writes a picture, a PNG, to the folder of differing ones. */
 export function putPicture(name: string, picture: Buffer): void {
   mkdirSync(differences, { recursive: true })
   writeFileSync(join(differences, `${name}.png`), picture)

@@ -63,7 +63,7 @@ function named(component: Component): Component {
   return { ...component, name: component['bom-ref'].slice(0, component['bom-ref'].lastIndexOf('@')) }
 }
 
-/** The run-time dependencies of these folders, as `name@version`: everything that the lockfile leads to. */
+/** The run-time dependencies of these folders, as `name@version`: everything the lockfile leads to. */
 function shippedPackages(folders: readonly string[]): string[] {
   const found = new Set(folders)
   for (const path of found) for (const needed of neededBy(path)) found.add(needed)
@@ -85,7 +85,7 @@ function neededBy(path: string): string[] {
   return names.flatMap((needed) => placeOf(needed, path) ?? [])
 }
 
-/** Next to the package that needs it, or further up. */
+/** The package is next to the one that needs it, or further up. */
 function placeOf(needed: string, path: string): string | undefined {
   const place = join(path, 'node_modules', needed).replaceAll('\\', '/')
   if (packages[place]) return packages[place].link ? packages[place].resolved : place

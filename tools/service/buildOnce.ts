@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { root } from '../shared/root.ts'
 
 interface Build {
-  /** The folder with a build per state of the sources. */
+  /** The folder with one build per state of the sources. */
   readonly builds: string
   /** Files and folders of the repository. */
   readonly sources: readonly string[]

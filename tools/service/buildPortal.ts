@@ -47,10 +47,10 @@ export function buildPortal({ force = false } = {}): void {
 }
 
 const compressible = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest'])
-/** Bytes. Compression gains nothing below. */
+/** In bytes. Compression gains nothing for smaller files. */
 const smallest = 1024
 
-/** Puts a brotli and a gzip form beside each file that gets smaller by it. */
+/** Writes a brotli and a gzip version next to each file that gets smaller. */
 function precompress(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue

@@ -5,7 +5,7 @@ import { endWithParent } from './endWithParent.ts'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
-// Passkeys need a name.
+// A host name, because passkeys need one.
 const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
 const servicePort = Number(process.env.SERVICE_PORT || port + 1)
 const target = `http://127.0.0.1:${servicePort}`
@@ -33,7 +33,7 @@ const portal = await createServer({
 const gone = new Promise((resolve) => service.once('exit', resolve))
 let isEnding = false
 
-/** Ends both sides. The service may finish what it is doing. */
+/** Ends both sides. The service may finish its current work. */
 async function end(code: number, isToldAlready = false): Promise<void> {
   if (isEnding) return
   isEnding = true

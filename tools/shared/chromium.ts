@@ -36,7 +36,7 @@ function findInstalled(): string | undefined {
 }
 
 function inPath(): string[] {
-  // The first one has no hidden window: tests take a quarter less of the machine.
+  // The first one has no hidden window, so tests use a quarter less of the machine.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -72,7 +72,7 @@ function isExecutable(path: string): boolean {
 
 async function unpackBundled(): Promise<FoundChromium> {
   const { default: bundled } = await import('@sparticuz/chromium')
-  // Without its proposed flags: those are for serverless machines, and switch web security off.
+  // Leaves out its proposed flags: they are for serverless machines and turn web security off.
   return { executablePath: await bundled.executablePath(), args: quietFlags() }
 }
 

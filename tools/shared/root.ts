@@ -5,9 +5,8 @@ import { join, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../..')
 
 /**
- * The script behind a package's command, so that it runs by plain Node on every system.
- *
- * @param command needed where it is not called like its package
+ * The script behind a package's command, to run with plain Node on every system.
+ * @param command needed if it isn't named like its package
  */
 export function commandOf(packageName: string, command = packageName.split('/').at(-1) ?? ''): string {
   const directory = join(root, 'node_modules', packageName)

@@ -4,7 +4,7 @@ import { root } from './root.ts'
 /** A program that Node runs as part of a tool. */
 export interface Step {
   readonly name: string
-  /** What it looks at or proves, for the log. */
+  /** The subject of the step, for the log. */
   readonly about: string
   /** Node's arguments. */
   readonly args: () => readonly string[]
@@ -13,15 +13,15 @@ export interface Step {
 
 export interface Ended {
   readonly isGood: boolean
-  /** What it wrote, unless that went to the terminal. */
+  /** Its output, unless that went to the terminal. */
   readonly said: string
   readonly seconds: number
 }
 
-/** Runs a step, which writes to the terminal. */
+/** Runs a step that writes to the terminal. */
 export const runStep = (step: Step): Promise<Ended> => start(step, 'inherit')
 
-/** Runs steps side by side. Hands over each result in the order of the steps. */
+/** Runs steps side by side. Returns each result in the order of the steps. */
 export async function runTogether<S extends Step>(
   steps: readonly S[],
   onEnd: (step: S, ended: Ended) => void,

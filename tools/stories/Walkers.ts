@@ -27,7 +27,7 @@ export class Walkers<W extends Walker> {
   async walk<Result>(title: string, story: (walker: W) => Promise<Result>): Promise<Result> {
     const walker = await new Promise<W>((take) => {
       this.#waiting.push({ title, take })
-      // Requests of the same moment are considered together.
+      // Requests made at the same moment are considered together.
       setImmediate(() => this.#handOut())
     })
     try {

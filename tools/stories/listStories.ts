@@ -9,7 +9,7 @@ export interface Story {
   /** Its place, such as `UI/Button`. */
   readonly title: string
   readonly name: string
-  /** Its own language, if it is about one. */
+  /** The story's own language, if it needs one. */
   readonly locale?: Language
   /** The requested size in pixels. */
   readonly viewport: { readonly width: number; readonly height: number }

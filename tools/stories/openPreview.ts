@@ -20,10 +20,11 @@ export async function openPreview(
     ...options,
   })
   context.setDefaultTimeout(patience)
-  // Otherwise it would read the style of everything after each change, for marks that only its toolbar sets.
+  // Otherwise it would read the style of everything after each change, for highlights that only its toolbar
+  // sets.
   await context.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true')
   const page = await context.newPage()
-  // Without a story, the preview shows a page that says so, and is ready.
+  // Without a story, the preview shows an error page, and is ready.
   await page.goto('/iframe.html?viewMode=story')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())

@@ -5,10 +5,10 @@ interface Size {
   readonly height: number
 }
 
-/** Pages that are drawn at another scale than laid out: the session that set it, and the scale. */
+/** Pages that are drawn at another scale than they are laid out, with the session that set it and the scale. */
 const drawn = new WeakMap<Page, { readonly session: CDPSession; scale: number }>()
 
-/** The scale of pages that nobody looks at. Layout is unchanged, and axe finds the same. */
+/** The scale of pages that nobody looks at. The layout doesn't change, and axe finds the same problems. */
 export const small = 1 / 20
 export const whole = 1
 

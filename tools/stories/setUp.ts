@@ -3,12 +3,12 @@ import { openStorybook } from './openStorybook.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the static Storybook is served. */
+    /** The address of the static Storybook. */
     readonly storybook: string
   }
 }
 
-/** Once for all tests of a project: the static Storybook. */
+/** Runs once for all tests of a project and serves the static Storybook. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const storybook = await openStorybook()
   provide('storybook', storybook.origin)

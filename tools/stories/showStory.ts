@@ -5,11 +5,11 @@ import { resize } from './resize.ts'
 
 export interface Shown {
   /**
-   * Why the story is broken, as texts: its play function threw, it could not be rendered, … Empty if it
-   * isn't.
+   * Reasons why the story is broken, as texts: its play function threw, it could not be rendered, … Empty if it
+   * isn't broken.
    */
   readonly failures: readonly string[]
-  /** Of failed checks. */
+  /** Findings of failed checks. */
   readonly reports: readonly Report[]
 }
 
@@ -21,8 +21,8 @@ export interface Report {
 }
 
 /**
- * Shows a story in a page of `openPreview`, at its size, with these globals and Storybook's defaults
- * otherwise. Resolves when its play function and the checks after it have ended.
+ * Shows a story in a page of `openPreview`, at its size, with these globals and otherwise Storybook's defaults.
+ * Resolves when its play function and the checks after it have ended.
  */
 export async function showStory(
   page: Page,
@@ -39,12 +39,12 @@ interface Thrown {
   readonly description?: string
 }
 
-/** Inside the page. */
+/** Runs inside the page. */
 function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown> {
   const { channel, currentSelection, storyStoreValue } = window.__STORYBOOK_PREVIEW__
   const { userGlobals } = storyStoreValue
   leaveNothing()
-  // The channel would render the previous story again.
+  // Otherwise the channel would render the previous story again.
   userGlobals.update({ ...userGlobals.initialGlobals, ...globals })
   return new Promise((resolve) => {
     const failures = new Set<string>()
@@ -61,7 +61,7 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
         failures.add('There is no such story, or its file could not be loaded.')
         end([])
       },
-      // The previous story may write until it is gone.
+      // The previous story may write output until it is removed.
       storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => newPhase === 'loading' && forget(),
       storyFinished: ({ storyId, reporters }: { storyId: string; reporters: Report[] }) => {
         if (storyId === id) end(reporters)

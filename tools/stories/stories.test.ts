@@ -29,7 +29,7 @@ const shotOf = new Map(shots.map((shot) => [shot.story.id, shot]))
 rmSync(differences, { recursive: true, force: true })
 
 if (hasBundledChromium)
-  it('the pictures are of this browser, and of stories that there are', () => {
+  it('the pictures belong to this browser and to existing stories', () => {
     expect(fingerprints.chromium, 'npm run pixels -- accept').toBe(browser.version())
     expect(namesWithoutShot(fingerprints, shots), 'npm run pixels -- accept').toEqual([])
   })
@@ -40,15 +40,15 @@ interface OnStage extends Walker {
 
 const walkers = new Walkers<OnStage>([{ stage: firstStage }, {}, {}])
 
-// Of each title first what pictures are taken of: to set the stage for them, and back, takes a moment.
+// Stories with pictures come first within each title: changing the theme and back takes a moment.
 const isPictured = (story: Story) => shotOf.has(story.id)
 for (const story of [...stories.filter(isPictured), ...stories.filter((story) => !isPictured(story))]) {
-  // On a phone the last is looked at: English, whose words are longer and don't break.
+  // The last run is on a phone, in English, whose words are longer and don't break.
   const [first, other] = languagesOf(story)
   const shot = shotOf.get(story.id)
-  // Colours are of the theme: those of a component, and of a screen where most can be seen, stand for all.
+  // Only some stories are checked in both themes: components, and the fullest state of each screen.
   const areBothThemes = shot?.themes.includes('dark') ?? !hasBundledChromium
-  // Once is enough: nothing that axe looks at is otherwise in another language, nor what moved where.
+  // One language is enough: nothing else that axe checks depends on the language or on the layout.
   it.concurrent(nameOf(story, first), () =>
     walk(story, { locale: first, isAxeAsked: true, areBothThemes, isPhoneAsked: other === undefined }, shot),
   )
@@ -58,7 +58,7 @@ for (const story of [...stories.filter(isPictured), ...stories.filter((story) =>
     )
 }
 
-/** All stories, or those of the files that `npm test -- changed` names. */
+/** All stories, or only those in the files that `npm test -- changed` names. */
 async function chosenStories(): Promise<Story[]> {
   const all = await listStories(firstStage.page)
   const { STORY_FILES: files } = process.env
@@ -70,7 +70,10 @@ async function chosenStories(): Promise<Story[]> {
   return all.filter(({ id }) => chosen.has(entries[id]?.importPath ?? ''))
 }
 
-/** The words of components are samples, each there in both by its type: in English one story of each is enough. */
+/**
+ * The texts of components are samples whose type requires both languages, so one story of each is enough in
+ * English.
+ */
 function languagesOf(story: Story): readonly [Language, Language?] {
   if (story.locale) return [story.locale]
   const isOneMore =
@@ -99,17 +102,17 @@ async function walkOn(stage: Stage, story: Story, how: Walk, shot?: Shot) {
 async function lookAt(stage: Stage, shot: Shot) {
   const verdicts = await takeShot(stage, shot, judgeBy(fingerprints))
   const lines = verdicts.map(lineOf).filter((line) => line !== undefined)
-  // A ring that comes or goes is the most that a page does by itself.
+  // A focus ring that appears or disappears is the largest change a page makes by itself.
   return lines.length > 0 ? [...lines, await stage.page.evaluate(tellFocus)] : lines
 }
 
-/** Inside the page. */
+/** Runs inside the page. */
 function tellFocus(): string {
   const { activeElement } = document
   return `Focus ${document.hasFocus() ? 'is on' : 'is on another page, here on'} ${activeElement?.outerHTML.slice(0, 200)}`
 }
 
-/** What a broken story leaves behind must break no other. */
+/** A broken story must not break the next one. */
 async function tell(page: Page, { id }: Story, locale: Language, problems: readonly string[]) {
   if (problems.length === 0) return
   await page.screenshot({ path: join(broken, `${id} ${languages[locale]}.png`) })

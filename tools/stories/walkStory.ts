@@ -12,7 +12,7 @@ export interface Walk {
   readonly areBothThemes: boolean
   /** Whether it is also checked on a phone. */
   readonly isPhoneAsked: boolean
-  /** Checks what is shown, and returns the problems. */
+  /** Checks the current page and returns the problems. */
   readonly look?: (() => Promise<readonly string[]>) | undefined
 }
 
@@ -60,7 +60,7 @@ async function tooWideAt(page: Page, width: number): Promise<string[]> {
   return found.map((element) => `Wider than a page of ${width} px: ${element}`)
 }
 
-/** In the format of the accessibility addon, and `.storybook/preview.tsx`. */
+/** The same format as the accessibility addon and `.storybook/preview.tsx`. */
 function inWords({ type, result }: Report): string {
   const { violations, error } = result as Partial<AxeResult>
   if (error) return `${type}: ${error.message ?? error}`
@@ -82,7 +82,7 @@ interface AxeResult {
  * inside the page, after layout.
  */
 async function findTooWide(): Promise<string[]> {
-  // Layout by script finishes in the frame after the size changed.
+  // Layout by scripts finishes in the frame after the size changed.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const { clientWidth: width, scrollWidth } = document.documentElement
   const found = [...document.body.querySelectorAll('*')].filter(sticksOut)

@@ -3,15 +3,15 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../shared/root.ts'
 
-/** What a step came to. */
+/** The result of a step. */
 export interface Result {
   readonly name: string
   readonly seconds: number
   readonly passed: number
   readonly failed: number
-  /** Lines that name each failed test, why and where. */
+  /** Lines with the name, reason and place of each failed test. */
   readonly failures: readonly string[]
-  /** The same of tests that passed only at the second try. */
+  /** The same for tests that passed only on the second try. */
   readonly retried: readonly string[]
 }
 
@@ -75,7 +75,7 @@ interface TestFile {
   }[]
 }
 
-/** Which tests of a file failed, why and where: the end of a long log must be enough to know. */
+/** The failed tests of a file, each with reason and place: the end of a long log must contain all that matters. */
 function failuresIn({ name: file, assertionResults, status, message }: TestFile): string[] {
   const tell = (what: string, why: string) => [`${relative(root, file)}: ${what}`, ...reasonIn(why)]
   const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -83,7 +83,7 @@ function failuresIn({ name: file, assertionResults, status, message }: TestFile)
   return failed.flatMap(({ fullName, failureMessages }) => tell(fullName, failureMessages.join('\n')))
 }
 
-/** Which tests of a file passed only when run again: each hides a fault, in itself or in the code. */
+/** The tests of a file that passed only when run again: each hides a fault, in itself or in the code. */
 function retriedIn({ name: file, assertionResults }: TestFile): string[] {
   return assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -93,7 +93,7 @@ function retriedIn({ name: file, assertionResults }: TestFile): string[] {
     ])
 }
 
-/** The first lines of a failure, and which of our files it passed through. */
+/** The first lines of a failure, and the files of ours that it passed through. */
 function reasonIn(failure: string): string[] {
   const lines = stripVTControlCharacters(failure)
     .split('\n')

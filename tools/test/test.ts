@@ -19,13 +19,13 @@ mkdirSync(reports, { recursive: true })
 rmSync(visitedFolder, { recursive: true, force: true })
 
 interface TestStep extends Step {
-  /** Where vitest writes its own report, of which tests are counted. */
+  /** The path of vitest's own report, which is used to count tests. */
   readonly report?: string
-  /** The same step for some of its files. */
+  /** The same step, limited to some of its files. */
   readonly of?: (files: readonly string[]) => TestStep
 }
 
-/** These keep one core busy each and run side by side. Stories and journeys need what is built here. */
+/** Each of these keeps one core busy, so they run side by side. Stories and journeys need the builds made here. */
 const first: readonly TestStep[] = [
   ...checks,
   {
@@ -40,7 +40,7 @@ const first: readonly TestStep[] = [
   },
 ]
 
-/** One after the other: each takes both cores, and a browser beside another test runner is too slow. */
+/** Run one after the other: each takes both cores, and a browser beside another test runner is too slow. */
 const then: readonly TestStep[] = [
   {
     ...tests('stories', 'every story of the static Storybook, in both languages, accessibility included'),

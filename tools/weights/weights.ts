@@ -10,12 +10,12 @@ import { watchSettling } from '../../apps/portal/e2e/harness/watchSettling'
 import { signedInScreens } from '../../apps/portal/e2e/screens/routes'
 import { routes } from '../../apps/portal/src/routes'
 
-/** Budgets in bytes of gzip. */
+/** Budgets in bytes after gzip. */
 export const budgets = { signIn: 120_000, route: 200_000, dataTable: 45_000 } as const
 
 export interface Weight {
   readonly what: string
-  /** Bytes of gzip. */
+  /** Bytes after gzip. */
   readonly bytes: number
   readonly budget: number
 }
@@ -83,7 +83,7 @@ async function weighRoute(page: Page, route: string): Promise<number> {
 /** Only signed-in people have it. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
-/** By address: most are on every page. */
+/** Sorted by address, because most are on every page. */
 const weights = new Map<string, Promise<number>>()
 
 function weightOf(script: Response): Promise<number> {
@@ -92,7 +92,7 @@ function weightOf(script: Response): Promise<number> {
   return known
 }
 
-/** Returns a function that reports the bytes of all scripts that the page has requested since. */
+/** Returns a function that reports the bytes of all scripts that the page has requested since the call. */
 export function startWeighing(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
   const weigh = (response: Response) => {
@@ -108,7 +108,7 @@ export function startWeighing(page: Page): () => Promise<number> {
 const entry = join(import.meta.dirname, 'weighed-entry.js')
 const code = `import { DataTable } from '@atrium/ui/data-table'; globalThis.weighed = DataTable`
 
-/** What the data table adds to a page with React, in a production build. */
+/** The size that the data table adds to a page with React, in a production build. */
 export async function weighDataTable(): Promise<Weight> {
   const built = await build({
     configFile: false,

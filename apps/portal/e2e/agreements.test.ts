@@ -4,7 +4,7 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
-/** The demo person who was not asked about the new versions yet. */
+/** A demo person who hasn't been asked about the new versions yet. */
 const account = '13700000007'
 
 journey(

@@ -17,7 +17,7 @@ journey('invitations are answered one after another on arrival, and in the list'
   await dialog.getByRole('button', { name: '稍后处理' }).click()
   await expect(dialog).toHaveCount(0)
 
-  // Once per visit.
+  // The popup appears once per visit.
   await page.reload()
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByText('2', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)

@@ -54,7 +54,7 @@ journey(
     await save()
     await expect(rows.first()).toContainText('兴业银行福州分行')
 
-    // It is before the button that opened the form.
+    // Focus order: the form's button comes before the button that opened the form.
     await choose('删除', 'Shift+Tab')
     await expect(told(page, `已删除“${name}”`)).toBeVisible()
     await expect(rows).toHaveCount(2)

@@ -121,7 +121,7 @@ journey('no department is added below the sixth level', async ({ visit }) => {
   await expect(tree.getByRole('textbox', { name: '部门名称' })).toHaveCount(0)
 })
 
-/** Selects members on the screen and moves them, up to the question. */
+/** Selects members on the screen and moves them, up to the confirmation. */
 async function moveTo(page: Page, members: readonly string[], target: string): Promise<void> {
   for (const member of members) await page.getByRole('checkbox', { name: `选择 ${member}` }).click()
   await page.getByRole('button', { name: '移动成员' }).click()

@@ -9,7 +9,7 @@ import { told } from './harness/told'
 
 journey('a person who closes their account has seven days to come back', async ({ visit, service }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
-  // The page shows no end that the service doesn't confirm.
+  // The page shows an end date only if the service confirms it.
   await page.goto(`${pagePaths.deregistrationNotice}?submitted=2030-01-01T00:00:00Z&proof=made-up`)
   await expect(page.getByText('您的个人资料、消息与待办')).toBeVisible()
   await expect(page.getByText('注销申请已提交')).toHaveCount(0)

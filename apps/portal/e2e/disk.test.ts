@@ -12,9 +12,7 @@ const hashOf = (content: Uint8Array) => createHash('sha256').update(content).dig
 /** Two upload parts, and a bit more. */
 const modelSize = 70 * 1024 * 1024
 
-/**
- * The same noise here and in the page: handing over such a large file would take the test's browser a minute.
- */
+/** The test and the page generate the same noise: passing such a large file to the browser would take a minute. */
 function contentOf(size: number) {
   const words = new Uint32Array(size / 4)
   let noise = 7
@@ -34,7 +32,7 @@ function chooseModel(input: Element, size: number) {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** In the page: the first part arrives, then nothing more until a reload. */
+/** Runs in the page: the first part arrives, then nothing more until a reload. */
 function cutAfterFirstPart() {
   const { open } = XMLHttpRequest.prototype
   let parts = 0
@@ -151,7 +149,7 @@ journey(
     const zip = await (await page.request.get(download.url())).body()
     for (const name of names) expect(zip.includes(`外业/${name}`)).toBe(true)
 
-    // By dragging as by the dialog: out of the folder, and back into it.
+    // Moves it out of the folder by dragging, and back with the dialog.
     await folder.getByRole('link', { name: '外业' }).click()
     await file.dragTo(page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }))
     await expect(told(page, '已移动1项')).toBeVisible()

@@ -16,7 +16,7 @@ journey('signing in as a company leads its super administrator into that company
   await expect(page).toHaveURL(/\/CompanyMainPage$/)
   await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
 
-  // Requiring a second step of administrators needs one's own first.
+  // Only an administrator with two-step sign-in can require it of others.
   await page.goto(pagePaths.companySettings)
   const rule = page.getByRole('region', { name: '管理员两步验证' })
   await expect(rule.getByText('请先为您自己的账号开启两步验证。')).toBeVisible()

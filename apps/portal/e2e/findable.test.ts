@@ -70,7 +70,7 @@ journey('links have previews for every client, and an unknown address says so', 
     status: 200,
     picture: expect.stringMatching(/bridge\.png$/),
   })
-  // All addresses that redirect to a page have one, too.
+  // All addresses that redirect to a page have one too.
   for (const address of ['/', '/NVH5Login', '/HomePage', pagePaths.companyMessagesMenu, pagePaths.ownDisk]) {
     expect([address, (await asTool(address)).status]).toEqual([address, 200])
   }

@@ -121,10 +121,10 @@ async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   return release
 }
 
-/** Each visible element with its place in px. The content of a phone's tab bar comes with its own chunk. */
+/** Position of each visible element in px. A phone's tab bar is left out, because its content is a separate chunk. */
 const layoutOf = (page: Page) =>
   page.locator('#root').evaluate(async (root) => {
-    // Its fallback is as high, but not as wide in bold.
+    // The fallback font has the same height, but its bold is narrower.
     await document.fonts.ready
     return [...root.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -55,7 +55,7 @@ journey(
   },
 )
 
-/** All rows of the grid, by scrolling like a person. */
+/** All rows of the grid, read by scrolling. */
 async function numbersOfBadRows(page: Page): Promise<number[]> {
   const body = page.getByRole('table', { name: '邀请名单' }).locator('tbody')
   const numbers = new Set<number>()

@@ -104,7 +104,7 @@ journey(
     await enter(page, pagePaths.profileForm)
     const field = page.getByRole('textbox', { name: '昵称' })
     await field.click()
-    // It is asked at once, not only after the code for other ways has loaded.
+    // The question appears at once, not only after its code has loaded.
     await page.route(/\.js$/, () => {})
     await page.keyboard.type('，未保存')
     const typed = await field.inputValue()
@@ -116,7 +116,7 @@ journey(
       await dialog.dismiss()
       await expect(field).toHaveValue(typed)
     }
-    // While the browser asks, it accepts no changes to request routing.
+    // While the browser's dialog is open, it accepts no changes to request routing.
     await page.unroute(/\.js$/)
     const asked = page.waitForEvent('dialog')
     await page.evaluate(() => setTimeout(() => location.reload()))
@@ -251,7 +251,7 @@ journey('closing an account is protected, too', async ({ visit }) => {
 
 journey('a dialog asks before the page below it goes back', async ({ visit }) => {
   const { page } = await visit()
-  // The code that asks is loaded from the first input on.
+  // The code that asks loads with the first input.
   await enter(page, pagePaths.personalPassword)
   await page.getByLabel('原密码').fill('Atrium@2026')
   await byMenu('个人中心', '').go(page)

@@ -11,7 +11,7 @@ const product = (mainId: string) => `${pagePaths.productLicences}?mainId=${mainI
 const member = (userId: string) => `${pagePaths.memberLicences}?userId=${encodeURIComponent(btoa(userId))}`
 const granted = (page: Page) => page.getByRole('table', { name: '已授权用户' })
 
-// First, because earlier messages would be counted too.
+// This comes first, because earlier messages would be counted too.
 journey(
   'a member gets products of both kinds and loses them again, and learns both at once',
   async ({ visit }) => {

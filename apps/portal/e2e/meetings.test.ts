@@ -12,7 +12,7 @@ import { told } from './harness/told'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const introduction = `${pagePaths.meetings}?meetingId=one-place`
 
-/** A meeting with a single place, created by the operator. */
+/** A meeting with one place, created by the operator. */
 async function announce(operate: (...words: string[]) => Promise<string>) {
   const directory = await mkdtemp(join(tmpdir(), 'meeting-'))
   const file = join(directory, 'meeting.json')

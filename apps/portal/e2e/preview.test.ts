@@ -25,7 +25,7 @@ const page1 = `<!doctype html><title>run</title><script>document.title = 'run'</
 /** The smallest possible picture. */
 const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-// A violation of the policy fails the journey: a file must not even try to run or request anything.
+// A violation of the policy fails the test: a file must not even try to run code or request anything.
 journey(
   'files of each kind are shown, broken ones say so, and nothing in any of them runs',
   async ({ visit }) => {
@@ -109,7 +109,7 @@ journey('documents and models are shown, and broken ones say so', async ({ visit
   ]
   await upload(page, [
     { name: '1 图集.pdf', content: pdfOf(30) },
-    // The start of one, enough for a browser's content sniffing to open it as a page.
+    // The start of an HTML page, enough for a browser's content sniffing to open it as one.
     { name: '2 坏图集.pdf', content: Buffer.concat([Buffer.from(page1), pdfOf(2).subarray(0, 300)]) },
     { name: '3 大楼.ifc', content: ifcOf(0) },
     { name: '4 坏大楼.ifc', content: `ISO-10303-21;${page1}` },

@@ -71,7 +71,7 @@ for (const [where, viewport] of widths) {
     await position.fill(`顾问，${where}`)
     await page.getByRole('radio', { name: '结构' }).click()
 
-    // Another tab saves first: this one is told, and keeps its input.
+    // Another tab saves first: this one shows a message and keeps its input.
     const other = await openTab()
     await other.goto(pagePaths.profileForm)
     await other.getByRole('tab', { name: /青禾/ }).click()

@@ -18,20 +18,20 @@ journey('badge, menu and a forced sign-out arrive at once in another browser', a
   await tab.goto(pagePaths.companyHome)
   await expect(bell(tab, 3)).toBeVisible()
 
-  // Read in one tab, the number decreases in the other.
+  // When a message is read in one tab, the number decreases in the other.
   await page.getByRole('link', { name: /授权即将到期/ }).click()
   await expect(page.getByRole('heading', { name: '授权即将到期' })).toBeVisible()
   await expect(bell(page, 2)).toBeVisible()
   await expect(bell(tab, 2)).toBeVisible()
 
-  // The member becomes the administrator: the menu appears without a request.
+  // When the member becomes administrator, the menu appears without a request.
   const menu = member.page.getByRole('navigation', { name: '主菜单' })
   await enter(member.page, pagePaths.companyHome, 'member')
   await expect(menu.getByRole('button', { name: '企业管理' })).toHaveCount(0)
   await handOver(page)
   await expect(menu.getByRole('button', { name: '企业管理' })).toBeVisible()
 
-  // Ended from elsewhere: this browser is signed out without any action.
+  // When the session ends elsewhere, this browser is signed out without any action.
   const elsewhere = await visit()
   await enter(elsewhere.page, pagePaths.security, 'superAdministrator')
   const others = elsewhere.page.getByRole('button', { name: '退出其他全部设备' })
@@ -73,7 +73,7 @@ journey(
 
     await service.kill()
     await service.start()
-    // Sent to the new process before the page has found it.
+    // Sent to the new process before the page has connected to it.
     const read = await fetch(`${service.origin}/api/v1/User/ReadMessages`, {
       method: 'PATCH',
       headers: { authorization, 'content-type': 'application/json' },

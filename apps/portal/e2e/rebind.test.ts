@@ -27,7 +27,7 @@ journey(
     await dialog.getByRole('button', { name: '获取验证码' }).click()
     await expect(dialog.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
 
-    // The minute continues after a reload.
+    // The countdown continues after a reload.
     await page.reload()
     await page.getByRole('button', { name: '换绑手机号' }).click()
     await dialog.getByLabel('新手机号').fill(newMobile)
@@ -37,7 +37,8 @@ journey(
     await dialog.getByLabel('验证码').fill(await codeSentTo(service, newMobile))
     await dialog.getByRole('button', { name: '确认换绑' }).click()
     await expect(told(page, '手机号换绑成功,稍后请重新登录！')).toBeVisible()
-    // The re-bind leads there a second later, not the earlier news of the session's end.
+    // Changing the phone leads to the sign-in a second later; the earlier event about the session's end must
+    // not.
     await expect(page).toHaveURL(/\/login$/)
     await expect(tab).toHaveURL(/\/login/)
 

@@ -12,7 +12,7 @@ journey(
     await page.goto('/saleOnlineLayout')
     await expect(page).toHaveURL(pagePaths.shop)
     await page.getByRole('searchbox', { name: '搜索产品' }).fill('地基')
-    // Results move into the places of others, so a press meanwhile would miss.
+    // Results replace each other, so a click meanwhile would miss.
     await expect(page.getByRole('link', { name: '超限高层抗震设计软件' })).toHaveCount(0)
     await page.getByRole('link', { name: '地基基础设计软件' }).click()
     await expect(page.getByText('¥5,346.00', { exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ journey(
 journey('seats for a company are ordered now and paid later, and delivered once', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.companyProducts)
-  // An address may say that the purchase is personal: then the personal space is shown.
+  // An address can mark the purchase as personal; the personal space is shown then.
   const space = page.getByRole('navigation', { name: '主菜单' })
   await page.goto(`${pagePaths.selectGoods}?id=foundation&for=me`)
   await expect(space.getByRole('link', { name: '个人中心' })).toBeVisible()
@@ -67,7 +67,7 @@ journey('seats for a company are ordered now and paid later, and delivered once'
   await page.goto(pagePaths.companyProducts)
   await page.getByRole('main').getByRole('link', { name: '在线选购' }).click()
   await expect(page).toHaveURL(`${pagePaths.shop}?for=${demo.companyId}`)
-  // The company's space stays, and its menu leads back to the company's shop.
+  // The company's space stays open, and its menu leads back to the company's shop.
   await expect(space.getByRole('link', { name: '企业首页' })).toBeVisible()
   await page.goto(pagePaths.companyOrders)
   await space.getByRole('link', { name: '在线选购' }).click()

@@ -18,7 +18,7 @@ const phone = { width: 360, height: 740 }
 /** One of the screens is an address without a page. */
 const noSuchPage = /404 \(Not Found\) \(\S+\/noSuchPage\)/
 
-/** A screen mostly waits for the service, or for nothing more to arrive. */
+/** A screen spends most of its time waiting for the service or for requests to stop. */
 const mostTabs = 4
 
 // A violation of the policy on any of them fails the journey, like any other reported problem.
@@ -48,8 +48,8 @@ journey(
 )
 
 /**
- * Checks the public screens, and then those of a super administrator in several tabs: the company's first,
- * because tabs share what a page outside of a company remembers.
+ * Checks the public screens, then those of a super administrator in several tabs. The company's come first,
+ * because tabs share what a page outside of a company stores.
  */
 async function walk<Place extends Screen | string>(
   page: Page,
@@ -92,7 +92,7 @@ const pathsWithRequests = (Object.keys(firstRequests) as PageName[]).map((name) 
 
 const asksFirst = new Set<string>([pagePaths.personalHome, pagePaths.companySettings, ...pathsWithRequests])
 
-/** The returned function reports what the page has requested in vain since. */
+/** The returned function reports requests that the page made in vain. */
 function watchLoading(page: Page): (path: string) => Promise<string[]> {
   const askedOtherwise = watchFirstRequests(page)
   return async (path) => {
@@ -118,7 +118,7 @@ journey('in English nothing in a list is cut either', async ({ visit }) => {
   expect(problems).toEqual([])
 })
 
-/** Several tabs, each with the next place as soon as it is done. */
+/** Runs several tabs; each takes the next screen as soon as it is done. */
 async function inTurn<Place>(
   pages: readonly Page[],
   places: readonly Place[],
@@ -175,8 +175,8 @@ async function cutInBothFonts(page: Page): Promise<string[]> {
 }
 
 /**
- * What tables don't show completely: tables that scroll sideways, headers, buttons, and cells, except long
- * words that are cut on purpose and have a tooltip.
+ * Truncated content in tables: tables that scroll sideways, headers, buttons and cells, except long words that
+ * are cut on purpose and have a tooltip.
  */
 const cutOn = (page: Page) =>
   page.evaluate(() => {

@@ -40,8 +40,8 @@ journey(
     await press('Enter')
     await expect(page).toHaveURL(/\/inviteUser$/)
 
-    // In the personal space, the same search finds personal things. The page that is left requests nothing
-    // with its address.
+    // In the personal space, the same search finds personal things. The page being left makes no request for
+    // the new address.
     await page.goto(`${pagePaths.trialProduct}?id=space-frame`)
     await expect(page.getByRole('heading', { name: '空间结构分析与设计软件' })).toBeVisible()
     const asked: string[] = []

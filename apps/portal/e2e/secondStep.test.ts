@@ -8,7 +8,7 @@ import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
 import { told } from './harness/told'
 
-/** The code that an app shows after this many half minutes: the service accepts a neighbouring one. */
+/** The code that an app shows this many half minutes from now; the service accepts a neighbouring one. */
 const codeIn = (halfMinutes: number, secret: string) =>
   codeOf(secret, { clock: { now: () => new Date(Date.now() + halfMinutes * 30_000) } })
 
@@ -30,7 +30,7 @@ journey(
     await page.getByRole('button', { name: '我已保存' }).click()
     await expect(page.getByText('剩余10个')).toBeVisible()
 
-    // In another browser: the second step survives a reload, and returns to the original page.
+    // In another browser, the second step survives a reload and returns to the original page.
     const { page: other } = await visit()
     await other.goto(pagePaths.security)
     await signIn(other, demo.accounts.member)
@@ -44,7 +44,7 @@ journey(
     await expect(other).toHaveURL(/\/securityCenter$/)
     await expect(other.getByText('剩余10个')).toBeVisible()
 
-    // The phone is lost: a recovery code on a phone, at a separate address.
+    // The phone is lost: signs in with a recovery code on a phone, at a separate address.
     const { page: phone } = await visit({
       viewport: { width: 390, height: 844 },
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',

@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 journey('the security centre gives an account back to its owner', async ({ visit }) => {
   const [own, other] = [await visit(), await visit({ userAgent: firefox })]
-  // The other one's sessions end on purpose.
+  // The other person's sessions are ended on purpose.
   other.tolerate(/status of 40[13]/, /ERR_FAILED|WebSocket/)
   const { page } = own
   await enter(page, pagePaths.security, 'member')
@@ -24,7 +24,7 @@ journey('the security centre gives an account back to its owner', async ({ visit
   await page.getByRole('button', { name: '重置密码' }).click()
   await expect(page.getByText('密码已修改')).toBeVisible()
 
-  // Somebody who knows the new password: the session is listed with its origin, and ends at once.
+  // Somebody who knows the new password signs in: the session is listed with its origin and ends at once.
   const intrude = async () => {
     await other.page.goto(pagePaths.security)
     await signIn(other.page, demo.accounts.member, newPassword)

@@ -49,7 +49,7 @@ journey(
     await department('综合管理部')
       .getByRole('button', { name: /新增部门$/ })
       .click()
-    // By label, because a dialog hides what is below it from assistive technology.
+    // Found by label, because a dialog hides the content below it from assistive technology.
     const name = page.getByLabel('部门名称')
     await name.fill('国际合作室')
 
@@ -93,7 +93,7 @@ journey(
 journey('ended from elsewhere: the page says so, and leads to the sign-in', async ({ visit, service }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 403/, /ERR_FAILED/)
-  // A page without real time learns it with its next request.
+  // A page without real-time updates learns it from its next request.
   await here.page.route(/hubs/, (route) => route.abort())
   await enter(here.page, pagePaths.licencesByMember)
   await expect(here.page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()

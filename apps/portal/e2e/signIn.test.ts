@@ -120,9 +120,9 @@ journey(
     await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(demo.accounts.member)
     await expect(page.getByRole('textbox', { name: '密码' })).toBeFocused()
 
-    // Each attempt waits until the button stops saying so.
+    // Each attempt waits until the button shows its normal text again.
     await signIn(page, demo.accounts.member, 'Wrong@2027')
-    // It says so for a second only, which polling assertions would miss.
+    // The text appears for a second only, which polling assertions would miss.
     await page.getByRole('button', { name: /^请等待/, disabled: true }).waitFor()
     await signIn(page, demo.accounts.member, 'Wrong@2028')
     await page.getByRole('button', { name: '开始验证' }).click()
@@ -165,7 +165,7 @@ journey('a link on another site signs nobody out; after signing out nothing is l
   await expect(page).toHaveURL(pagePaths.companyHome)
   await page.evaluate(
     (steps) => {
-      // Without the page's knowledge, like a reloaded page that forgot its earlier steps.
+      // Happens without the page's knowledge, as if a reloaded page had forgotten its earlier steps.
       for (const path of steps) {
         History.prototype.pushState.call(history, null, '', path)
       }

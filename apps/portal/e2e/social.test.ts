@@ -13,7 +13,7 @@ import { told } from './harness/told'
 const password = 'Portico#2027'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
-/** At the stand-in's page: chooses an identity, and allows or refuses it. */
+/** Chooses an identity on the stand-in's page, and allows or refuses it. */
 async function answerAs(page: Page, name: string, decision: '允许' | '拒绝' = '允许') {
   await expect(page.getByRole('heading', { name: '演示社交账号' })).toBeVisible()
   await page.getByLabel('或填写昵称').fill(name)
@@ -65,7 +65,7 @@ journey(
     await page.getByRole('button', { name: '继续' }).click()
     await expect(told(page, '通行密钥已添加')).toBeVisible()
 
-    // Each way leads back to the wanted page.
+    // Each way leads back to the requested page.
     await signOut(page)
     await goThere(page)
     await answerAs(page, '白露为霜')
@@ -81,7 +81,7 @@ journey(
     await signIn(page, mobile, password)
     await centre(page)
 
-    // A second step, with codes from the phone.
+    // Turns on two-step sign-in with codes from the phone.
     await page.getByRole('button', { name: '开启', exact: true }).click()
     const setUp = page.getByRole('dialog', { name: '开启两步验证' })
     const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '')
@@ -105,7 +105,7 @@ journey(
     await expect(other.getByText('剩余9个')).toBeVisible()
     await expect(other.getByText('使用恢复码登录').first()).toBeVisible()
 
-    // It signs nobody in after it is disconnected.
+    // It can't be used to sign in after it is disconnected.
     await other.getByRole('button', { name: '解绑演示社交账号' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: '解绑' }).click()
     await expect(told(other, '社交账号已解绑')).toBeVisible()
@@ -159,7 +159,7 @@ journey('other people’s links, refusals and used answers sign nobody in, and s
   const { page: attacker } = await visit()
   await goThere(attacker)
   await expect(attacker.getByRole('heading', { name: '演示社交账号' })).toBeVisible()
-  // They allow it, and send the resulting link instead of following it.
+  // An attacker allows it, and sends the resulting link instead of following it.
   const form = { decision: 'allow', name: '陌生人' }
   const allowed = await attacker.request.post(attacker.url(), { form, maxRedirects: 0 })
   const link = allowed.headers().location ?? ''
@@ -169,7 +169,7 @@ journey('other people’s links, refusals and used answers sign nobody in, and s
   await victim.goto(link)
   await expect(victim.getByText(/此链接不是由当前浏览器发起的/)).toBeVisible()
 
-  // Refused there in one tab, while another one continues.
+  // It is refused there in one tab, while another one continues.
   const visitor = await visit()
   const { page } = visitor
   const tab = await visitor.openTab()

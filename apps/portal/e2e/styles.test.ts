@@ -4,7 +4,7 @@ import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-// Rules of a component and rules that components share: after a build, their sheets may load in any order.
+// The rules of a component, and rules that components share: after a build, their sheets may load in any order.
 journey(
   'in the build, a field has its own number of lines, and another border on errors',
   async ({ visit }) => {

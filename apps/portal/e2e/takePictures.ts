@@ -34,7 +34,7 @@ buildPortal()
 const service = await startService()
 const browser = await chromium.launch(await findChromium())
 const missed: string[] = []
-// One after another: signing in on a second page ends the first session.
+// Runs one after another: signing in on a second page ends the first session.
 for (const { kind, widths, height, options } of devices) {
   const [stranger, person] = [
     await openVisitor(browser, service.origin, options),

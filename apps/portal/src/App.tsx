@@ -8,7 +8,7 @@ import { Portal } from './Portal'
 import { useDisplay } from './useDisplay'
 
 interface AppProps {
-  /** From the page's policy. */
+  /** The nonce of the page's policy. */
   readonly nonce: string | undefined
 }
 
@@ -30,14 +30,14 @@ export function App({ nonce }: AppProps) {
   )
 }
 
-/** The address for features; a trailing slash is ignored. */
+/** The base address for features; a trailing slash is ignored. */
 function useBrowserLocation(): Location {
   const pathname = usePathname().replace(/(?<=.)\/+$/, '')
   const search = useSearch().replace(/^\?/, '')
   return useMemo(() => ({ pathname, search }), [pathname, search])
 }
 
-/** Navigation shows a page from its top. */
+/** Navigation scrolls to the top of a page. */
 function useTopOfPage(path: string): void {
   const shown = useRef(path)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useWorkspace } from '@atrium/features/workspace'
 import { useVisit } from './useVisit'
 
 interface ArrivalPromptProps {
-  /** Companies wait for an answer. */
+  /** Companies wait for an answer, so invitations come first. */
   readonly isInvited: boolean
 }
 

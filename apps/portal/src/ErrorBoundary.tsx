@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   readonly words: PortalTexts
   /** A new path resets the error. */
   readonly path: string
-  /** Whether everything broke, or only a page within its frame. */
+  /** Whether the whole portal broke, or only a page within its frame. */
   readonly extent: 'window' | 'page'
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ interface ErrorBoundaryState {
   readonly path: string
 }
 
-/** Replaces a page that broke, or whose code could not be loaded. The latter is shown once its code is there. */
+/** Replaces a page that broke or whose code could not be loaded. The latter is shown once its code arrives. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path }
 

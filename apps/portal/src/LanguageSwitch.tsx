@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react'
 import { use } from 'react'
 import { DisplayContext } from './DisplayContext'
 
-/** For pages outside of the shell: the other language, in its own name. */
+/** Switches to the other language, which is shown in its own name. For pages outside of the shell. */
 export function LanguageSwitch() {
   const { locale, onLocaleChange } = use(DisplayContext)
   const other = locale === 'en' ? 'zh-CN' : 'en'

@@ -11,7 +11,7 @@ import { useVisit } from './useVisit'
 const shellPages = lazyPage(() => import('./ShellPages'))
 const publicFrame = lazyPage(() => import('./PublicFrame'))
 
-/** Resolves when the code of the page at `pathname` and of its frame is loaded, or failed to load. */
+/** Resolves when the code of the page at `pathname` and of its frame has loaded or failed to load. */
 export async function preloadPage(pathname: string, isSignedIn: boolean): Promise<void> {
   const { frame, preload } = findRoute(pathname)
   await Promise.all([preload(), frame !== 'bare' && (isSignedIn ? shellPages : publicFrame).preload()])
@@ -70,7 +70,7 @@ function SignedInOnly({ route, path }: FramedProps) {
   const signedOut = state === 'signedOut'
   useEffect(() => {
     if (signedOut) toSignIn()
-    // In parallel with the shell's own code.
+    // Loads in parallel with the shell's own code.
     else void route.preload()
   }, [signedOut, toSignIn, route])
   return signedOut ? null : <shellPages.Page route={route} path={path} />

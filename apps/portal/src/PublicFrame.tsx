@@ -10,7 +10,7 @@ import styles from './PublicFrame.module.css'
 import { useSignInAndReturn } from './useSignInAndReturn'
 
 interface PublicFrameProps {
-  /** Default: easy to read. */
+  /** Default: a comfortable reading width. */
   readonly width?: 'reading' | 'wide' | 'whole'
   /** Shows a link to the sign-in. Default: no. */
   readonly canSignIn?: boolean

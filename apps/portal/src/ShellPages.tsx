@@ -82,10 +82,10 @@ const UploadsElsewhere = lazy(() =>
   import('@atrium/features/disk').then(({ UploadsElsewhere }) => ({ default: UploadsElsewhere })),
 )
 
-/** Without a visit to a disk since the page was loaded there are no uploads, and their code isn't needed. */
+/** Uploads exist only after a visit to a disk since the page was loaded; their code isn't needed before that. */
 let wasDiskShown = false
 
-/** Progress of uploads from a disk's page, on all other pages. */
+/** Shows the progress of a disk's uploads on all other pages. */
 function UploadsBeside({ path }: { readonly path: string }) {
   const isDisk = /^\/(company-|co-)?cloudDisk$/.test(path)
   if (isDisk) wasDiskShown = true
@@ -97,7 +97,7 @@ function UploadsBeside({ path }: { readonly path: string }) {
   )
 }
 
-/** A followed link disappears with its page: keyboard navigation continues in the new content. */
+/** A link disappears with its page when it is followed: keyboard navigation continues in the new content. */
 function FocusOnArrival() {
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body

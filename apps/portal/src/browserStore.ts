@@ -7,7 +7,7 @@ export const browserStore = keepIn(() => localStorage)
 /** Kept while this tab is open. */
 export const tabStore = keepIn(() => sessionStorage)
 
-/** The same, clearable as a whole. */
+/** Kept while this tab is open, and clearable as a whole. */
 export const tabStorage: TabStorage = {
   getItem: (key) => tabStore.read(key) ?? null,
   setItem: tabStore.write,
@@ -34,7 +34,7 @@ export const draftStorage: TabStorage = {
   },
 }
 
-/** A browser's storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+/** A browser's storage may be full or forbidden. Then nothing is kept, and nothing breaks. */
 function keepIn(storage: () => Storage): Store {
   return {
     read(key) {

@@ -2,7 +2,7 @@ const firstPause = 2000
 const longestPause = 15_000
 
 /**
- * Retries with growing pauses, and at once when the browser is back online; calls `onThere` once on success.
+ * Retries with growing pauses, and at once when the browser is back online. Calls `onThere` once on success.
  * Returns a function that cancels it.
  */
 export function fetchAgain(again: () => Promise<boolean>, onThere: () => void): () => void {

@@ -5,7 +5,7 @@ const begun = new Response('begun')
 const headers = { authorization: 'Bearer a', 'accept-language': 'en' }
 
 beforeEach(() => {
-  // The worker's own time began with its first file.
+  // The worker's own clock started with its first file.
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.stubGlobal('fetch', async () => new Response('asked anew'))
   vi.stubGlobal('window', {
@@ -31,12 +31,12 @@ it.each([
   expect(await fetchBegun(address, init)).not.toBe(begun)
 })
 
-it('asks again if the answer is old', async () => {
+it('sends a new request if the answer is old', async () => {
   vi.advanceTimersByTime(60_000)
   expect(await fetchBegun('/people', { headers })).not.toBe(begun)
 })
 
-it('asks by itself if nothing was started', async () => {
+it('sends the request itself if none was started', async () => {
   vi.stubGlobal('window', {})
   expect(await (await fetchBegun('/people', { headers })).text()).toBe('asked anew')
 })

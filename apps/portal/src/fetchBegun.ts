@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** In milliseconds since the page opened: unused answers are out of date after that. */
+/** In milliseconds since the page opened. Unused answers are out of date after that. */
 const freshFor = 15_000
 
-/** Hands over an early answer once, to the same person, and sends all other requests. */
+/** Returns an early answer once, to the same person, and sends all other requests. */
 export const fetchBegun: typeof fetch = (input, init) => takeBegun(String(input), init) ?? fetch(input, init)
 
 function takeBegun(address: string, { method = 'GET', headers }: RequestInit = {}) {

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type LazyExoticComponent, lazy } fro
 
 /** The code of a page could not be loaded. */
 export class ChunkFailure extends Error {
-  /** Loads it again. Resolves with whether that worked: then the page can be shown. */
+  /** Loads it again. Resolves to whether that worked; if so, the page can be shown. */
   readonly again: () => Promise<boolean>
 
   constructor(cause: unknown, again: () => Promise<boolean>) {
@@ -14,13 +14,13 @@ export class ChunkFailure extends Error {
 
 export interface LazyPage<Props extends object = object> {
   readonly Page: ComponentType<Props>
-  /** Imports the page's module; `Page` and `preload` do so once. */
+  /** Imports the page's module. `Page` and `preload` call it once. */
   load(): Promise<{ readonly default: ComponentType<Props> }>
-  /** Loads the code ahead of time. Resolves when it is loaded, or failed to load. */
+  /** Loads the code ahead of time. Resolves when it has loaded or failed to load. */
   preload(): Promise<unknown>
 }
 
-/** A page whose code is loaded when it is shown, or when a person is about to go there. */
+/** A page whose code is loaded when it is shown, or when a person is about to open it. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyPage<Props> {

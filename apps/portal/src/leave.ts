@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { askNoMore } from './leaving/unsaved'
 import { signInPath } from './signInForDevice'
 
-/** Nobody is signed in: to the sign-in, which returns to this page, unless the page is finished. */
+/** Leads to the sign-in if nobody is signed in. The sign-in returns to this page, unless the page is finished. */
 export function toSignIn(because?: SignedOutBecause): void {
   const { pathname, search } = window.location
   const path = signInPath()
@@ -15,7 +15,7 @@ export function toSignIn(because?: SignedOutBecause): void {
   navigate(path + query, { replace: true })
 }
 
-/** Another person signed in: nothing of the previous one's page may stay. */
+/** Another person signed in: nothing of the previous person's page may stay. */
 export function startAfresh(): void {
   askNoMore()
   window.location.replace('/')

@@ -1,7 +1,7 @@
 import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import './reset.css'
-// These must see every navigation from the first one on, before anything else.
+// These must see every navigation from the first one on, before any other code.
 import './isLedByOthers'
 import './leaving/firstLook'
 import { StrictMode } from 'react'
@@ -18,7 +18,7 @@ if (!root) throw new Error('index.html has no element with the id root.')
 
 const isSignedIn = browserVisit.session.getState().state !== 'signedOut'
 
-// The first paint stays until the page and its frame can take its place in one step.
+// The first paint stays until the page and its frame can replace it in one step.
 void Promise.all([loadTexts(firstLocale()), preloadPage(arrive(isSignedIn), isSignedIn)]).then(() => {
   root.inert = false
   root.ariaHidden = null

@@ -23,7 +23,7 @@ import { VisitContext } from './useVisit'
 /* Run by the build in Node (`vite/firstPage.ts`): the modules, first requests and first paints of all pages. */
 
 /**
- * The facts of every page by its path. A redirected address has the facts of its target; unknown addresses are under
+ * The facts of every page by its path. A redirected address has the facts of its target; unknown addresses use
  * `*`.
  */
 export async function describePages(): Promise<Readonly<Record<string, PageFacts>>> {
@@ -40,7 +40,7 @@ export async function describePages(): Promise<Readonly<Record<string, PageFacts
   return { ...pages, ...Object.fromEntries(moved), '*': await describe(findRoute('*')) }
 }
 
-/** Without requests that require an address without a query. */
+/** Drops the requests of the page itself, because they depend on the query that the redirect adds. */
 const withoutPage = ({ requests, ...facts }: PageFacts): PageFacts =>
   requests ? { ...facts, requests: { ...requests, page: [] } } : facts
 
@@ -57,7 +57,7 @@ async function describe(route: Route, name?: PageName): Promise<PageFacts> {
 
 async function requestsOf({ isPersonal }: Route, name: PageName) {
   const ofPage = firstRequests[name]
-  // In the shop, address and tab decide who the buyer is.
+  // In the shop, the address and the tab decide who the buyer is.
   const isOfPerson = isPersonal && !Object.hasOwn(shopRoutes, name)
   return {
     frame: await addressesOf(isOfPerson ? workspaceRequests.ofPerson : workspaceRequests.ofCompany),
@@ -67,7 +67,7 @@ async function requestsOf({ isPersonal }: Route, name: PageName) {
 
 type Client = ReturnType<typeof createClient>
 
-/** The addresses that `send` requests, as the portal's client writes them. */
+/** The addresses that `send` requests, in the format of the portal's client. */
 async function addressesOf(send: (ask: Client, company: Client) => void): Promise<string[]> {
   const addresses: string[] = []
   const record: typeof fetch = (address) => {
@@ -157,7 +157,7 @@ function templatesOf(name: string, paint: ReactNode): string {
           </FeatureProvider>
         </NarrowWindowOnServer>,
       )
-      // The surrounding page decides about the theme.
+      // The surrounding page sets the theme.
       const themed = html.replace(' data-atrium-theme="light"', '')
       return `<template id="${name}-${locale}-${isNarrow ? 'narrow' : 'wide'}">${themed}</template>`
     }),

@@ -15,7 +15,7 @@ const foundIn = (menu: Menu) => {
   return new Set(all.map((url) => (redirectOf(url, '') ?? url).split('?')[0]))
 }
 
-/** Pages that nobody opens by name, and why. */
+/** Pages that nobody opens by name, with the reason. */
 const notByName: Readonly<Record<string, readonly string[]>> = {
   'to come in and to leave': [
     ...[
@@ -71,7 +71,7 @@ const notByName: Readonly<Record<string, readonly string[]>> = {
 const leftOut = new Set(Object.values(notByName).flat())
 
 describe('the palette', () => {
-  it('finds every page of the portal that somebody may open by its name', () => {
+  it('finds by name every page of the portal that a role may open', () => {
     const found = new Set([...foundIn(company), ...foundIn(personalMenus)])
     // Managers of the company's disk have that page in place of the members' shared one.
     for (const url of foundIn(member)) found.add(url)
@@ -80,7 +80,7 @@ describe('the palette', () => {
     expect([...leftOut].filter((path) => found.has(path) || !(path in routes))).toEqual([])
   })
 
-  it('finds every page of the personal space in a company as well, as that calls it', () => {
+  it('finds every personal page from a company too, by the name that the company uses', () => {
     for (const menu of [company, member]) {
       const found = foundIn(menu)
       const missed = personalPages.filter(({ url, twin }) => {

@@ -5,7 +5,7 @@ const isPhone = () => /Android.*Mobile|iPhone|iPod|HarmonyOS/i.test(navigator.us
 /** The sign-in path for this device. */
 export const signInPath = (): string => (isPhone() ? pagePaths.phoneSignIn : pagePaths.login)
 
-/** Redirects the other device's sign-in to this device's; undefined: no redirect. */
+/** Redirects the other device's sign-in to this device's; undefined if no redirect is needed. */
 export function signInForDevice(pathname: string): string | undefined {
   const { signIn, phoneSignIn } = pagePaths
   const [own, other] = isPhone() ? [phoneSignIn, signIn] : [signIn, phoneSignIn]

@@ -2,7 +2,7 @@ import type { Session, SignedOutBecause } from '@atrium/features/session'
 import type { ClientOptions } from '@atrium/features/shared'
 import { createContext, use } from 'react'
 
-/** The portal's visitor, and the browser functions that no feature's host knows. */
+/** The portal's visitor, with the browser functions that no feature's host provides. */
 export interface Visit extends Pick<ClientOptions, 'fetch'> {
   readonly session: Session
   /** Nobody is signed in (any more). */

@@ -1,8 +1,8 @@
-/** One contestant in the browser. Each action is a real click on a real element. */
+/** A contestant in the browser. Each action is a real click on a real element. */
 export interface Subject {
-  /** Creates its data in the shape that it needs; not measured. */
+  /** Creates its data in the format it needs; not measured. */
   prepare(size: number): void
-  /** Renders the initial state. Returns when it is in the document. */
+  /** Renders the initial state. Returns once it is in the document. */
   mount(stage: HTMLElement): void
   /** The actions by name. They throw if their element is missing. */
   readonly actions: Readonly<Record<string, () => void>>

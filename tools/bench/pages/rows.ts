@@ -9,7 +9,7 @@ export interface Row {
 
 const surnames = ['王', '李', '张', '刘', '陈', '杨', '赵', '黄', '周', '吴']
 
-/** The same rows for everybody: not random, and not sorted by any column. */
+/** The same rows for every contestant: not random, and not sorted by any column. */
 export function makeRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7919) % count
@@ -45,7 +45,7 @@ export interface NestedDepartment {
   readonly children?: NestedDepartment[]
 }
 
-/** The same, nested for libraries that need it. */
+/** The same rows, nested for libraries that need it. */
 export function nestDepartments(departments: readonly Department[]): NestedDepartment[] {
   const nested = departments.map(({ id, name }) => ({ id, name, children: [] as NestedDepartment[] }))
   const byId = new Map(nested.map((department) => [department.id, department]))

@@ -48,7 +48,7 @@ describe('findCircles', () => {
     expect(findCircles(graph)).toEqual([[ui('A.tsx'), ui('C.ts')]])
   })
 
-  it('accepts two ways to the same file, and what is only written in a comment', () => {
+  it('accepts two paths to the same file, and imports that are only in a comment', () => {
     const graph = graphOf({
       [ui('A.tsx')]: `import { b } from './B'\nimport { c } from './C'`,
       [ui('B.tsx')]: `import { c } from './C'`,

@@ -1,11 +1,11 @@
 import { importsOf } from './importsOf'
 import { placeOf } from './placeOf'
 
-/** What imports what. */
+/** Edges from files to the files that they import. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * Of files by all their imports, those of types and on demand (`import()`) included: files in a circle can't be
+ * The graph of files with all their imports, including type imports and `import()`: files in a circle can't be
  * understood without each other.
  */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
@@ -24,7 +24,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** The same of the folders that the service's features and platform are divided into, without what is for tests. */
+/** The same graph for the folders within the service's features and platform, without code for tests. */
 export function folderGraph(files: ImportGraph): ImportGraph {
   const folders = new Map<string, string[]>()
   for (const [file, imported] of files) {

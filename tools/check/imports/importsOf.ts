@@ -7,7 +7,7 @@ interface Import {
   readonly target: string | undefined
 }
 
-/** Imports and re-exports of any kind: of values, of types and on demand (`import()`). */
+/** Imports and re-exports of any kind: values, types and `import()`. */
 export function importsOf(file: string, source: string): Import[] {
   const { imports } = parseModule(file, source)
   return imports

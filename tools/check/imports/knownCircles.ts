@@ -1,6 +1,6 @@
 /**
- * Folders whose files import each other in a circle, in all of them by an `import()` on one way. They are to go; none
- * may come.
+ * Folders whose files import each other in a circle, always through an `import()`. Existing circles are to be
+ * removed, and no new ones are allowed.
  */
 const folders = [
   'packages/features/src/shared/impact',
@@ -18,11 +18,11 @@ const folders = [
 interface SortedCircles {
   readonly fresh: readonly (readonly string[])[]
   readonly known: readonly (readonly string[])[]
-  /** Known folders in which there is none any more. */
+  /** Known folders that no longer have a circle. */
   readonly gone: readonly string[]
 }
 
-/** @param known folders that may hold circles of their own files */
+/** @param known folders whose files may form circles */
 export function sortCircles(circles: readonly (readonly string[])[], known = folders): SortedCircles {
   const folderOf = (circle: readonly string[]) =>
     known.find((folder) => circle.every((file) => file.startsWith(`${folder}/`)))

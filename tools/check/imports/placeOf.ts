@@ -1,4 +1,4 @@
-/** A file's role, derived from its name alone, so that a new feature is checked from its first file. */
+/** A file's role, derived from its path alone, so that a new feature is checked from its first file. */
 export type Layer =
   | 'contract'
   | 'api'
@@ -38,7 +38,7 @@ export function placeOf(path: string): Place {
   const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
   const inside = path.slice(prefix.length).split('/')
   const layer = layerOf(inside, path)
-  // Files beside the folders, such as the path table and the English texts, belong to no single feature.
+  // Files next to the folders, such as the path table and the English texts, belong to no single feature.
   const isBeside = inside.length === 1 && (room === 'contracts' || path.endsWith('.ts'))
   const isByFeature = (room === 'features' || room === 'contracts') && !isBeside
   if (room !== 'api') return { room, feature: isByFeature ? inside[0] : undefined, layer, path }

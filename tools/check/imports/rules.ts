@@ -18,7 +18,10 @@ export const rules = {
     return found ? [`touches ${found[0]}, which its host decides about`] : []
   },
 
-  /** The path table names every page. Short words such as `/login` are paths of other sites too, so they may be spelt. */
+  /**
+   * The path table names every page. Short words such as `/login` are also paths of other sites, so they are
+   * allowed.
+   */
   paths(from: Place, source: string): string[] {
     if (from.room === 'elsewhere' || from.path.startsWith(pathTables)) return []
     const found = [...withoutComments(source).matchAll(/['"`}](\/[\w/-]+)(?=['"`?#])/g)]

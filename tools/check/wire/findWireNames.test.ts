@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findWireNames, mayBeSpelt } from './findWireNames'
 import { namesInContracts } from './namesInContracts'
 
-// Like valibot's schemas.
+// Shaped like valibot's schemas.
 const text = { type: 'string' }
 const codes = (...options: readonly number[]) => ({ type: 'picklist', options })
 const optional = (wrapped: object) => ({ type: 'optional', wrapped })
@@ -30,17 +30,17 @@ const names = namesInContracts([
 const find = (source: string) => findWireNames(source, names, new Set(['name', 'list', 'kind']))
 
 describe('the names in contracts', () => {
-  it('come from all records, however deep', () => {
+  it('are collected from all records, at any depth', () => {
     expect([...names.all].sort().join(' ')).toBe('enterPriseId inviteStatus kind list mainId name since task')
   })
 
-  it('include which of them have codes', () => {
+  it('say which of them have codes', () => {
     expect([...names.coded].sort()).toEqual(['inviteStatus', 'kind'])
   })
 })
 
 describe('a source', () => {
-  it('may not contain a specification name', () => {
+  it('must not contain a specification name', () => {
     expect(find('const { mainId } = row')).toEqual([
       'spells mainId as the wire does: its word stands in api.ts',
     ])
@@ -54,7 +54,7 @@ describe('a source', () => {
     },
   )
 
-  it('may contain it in comments, addresses and stored keys', () => {
+  it('may contain one in comments, addresses and stored keys', () => {
     expect(find('// mainId\nread(\'mainId\', "enterPriseId", `mainId`)')).toEqual([])
     expect(find("row.kind === 'product' && list.length === 1")).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { withoutComments } from '../imports/importsOf'
 import type { NamesInContracts } from './namesInContracts'
 
-/** Specification names in this source, as sentences. */
+/** Reports specification names in this source, as sentences. */
 export function findWireNames(
   source: string,
   { all, coded }: NamesInContracts,
@@ -23,7 +23,7 @@ export function findWireNames(
 const withoutTexts = (source: string) =>
   source.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/g, "''")
 
-/** Whether a file may use specification names. Stories and tests answer like the service. */
+/** Whether a file may use specification names. Stories and tests may, because they answer like the service. */
 export const mayBeSpelt = (file: string): boolean =>
   /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|firstRequests|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
     file,

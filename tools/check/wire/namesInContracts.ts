@@ -11,7 +11,7 @@ interface Shape {
 export interface NamesInContracts {
   /** Every key of a record on the wire. */
   readonly all: ReadonlySet<string>
-  /** Those with one of several numeric codes. */
+  /** Names of fields with one of several numeric codes. */
   readonly coded: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names in contracts that are also our words: plain English, in our spelling. All others are mapped in the
- * feature's `api.ts`. Add a name here only if we would have chosen it.
+ * Names in contracts that are also good names in our code: plain English, in our spelling. All others are
+ * mapped in the feature's `api.ts`. Add a name here only if we would have chosen it.
  */
 export const plainNames: ReadonlySet<string> = new Set(
   `

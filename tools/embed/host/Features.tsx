@@ -32,7 +32,7 @@ interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir'> {
   readonly feature: string
 }
 
-/** A feature on another site's page, which only provides tokens. */
+/** A feature on another site's page. The site only provides tokens. */
 export function Page({ feature, ...provided }: PageProps) {
   return (
     <FeatureProvider

@@ -7,7 +7,10 @@ import { listProjects } from './listProjects.ts'
 import { type Projects, type Selection, select } from './select.ts'
 import { readVisits } from './visits.ts'
 
-/** What the changes since the merge base with main, committed or not, can affect. Prints what it chose and why. */
+/**
+ * Runs the tests that the changes since the merge base with main, committed or not, can affect. Prints the
+ * selection and the reasons.
+ */
 export async function selectChanged(base = mergeBase()): Promise<Selection[]> {
   const changed = changedSince(base)
   console.info(`${changed.length} changed files since ${base.slice(0, 8)}`)
@@ -51,7 +54,7 @@ function mergeBase(): string {
   )
 }
 
-/** The paths that a git command prints. */
+/** The paths in the output of a git command. */
 const git = (command: string, ...args: readonly string[]): string[] =>
   execFileSync('git', [command, '-z', ...args], {
     cwd: root,

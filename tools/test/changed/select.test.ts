@@ -68,7 +68,7 @@ const everything = {
 const builds = (file: string) => ({ portal: [file], storybook: [file] })
 const embed = ['tools/embed/embed.test.ts']
 
-it('runs the stories that show a component, and what packs it', () => {
+it('runs the stories that show a component, and packs it', () => {
   const file = 'packages/ui/src/link/Link.module.css'
   expect(selectFor(file)).toEqual({
     ...builds(file),
@@ -78,7 +78,7 @@ it('runs the stories that show a component, and what packs it', () => {
   })
 })
 
-it('runs unit tests of what a file is imported by, but no test of the service', () => {
+it('runs unit tests of a file’s importers, but no test of the service', () => {
   expect(selectFor('packages/features/src/orders/atoms.ts')).toMatchObject({
     unit: ['packages/features/src/orders/atoms.test.ts'],
     stories: ['packages/features/src/orders/Orders.stories.tsx'],
@@ -119,7 +119,7 @@ it.each([
   expect(selectFor(file, new Map(), withFile)).toMatchObject({ [step]: 'all' })
 })
 
-it('runs all of an area for a file that nothing is seen to use', () => {
+it('runs everything in an area for a file without a visible user', () => {
   expect(selectFor('apps/api/src/stray.bin')).toMatchObject({
     service: 'all',
     postgres: 'all',
@@ -128,7 +128,7 @@ it('runs all of an area for a file that nothing is seen to use', () => {
   expect(selectFor('somewhere/stray.bin')).toMatchObject(everything)
 })
 
-it('runs nothing for a module that nothing imports, or that is gone with all that imported it', () => {
+it('runs nothing for a module that nothing imports, or that was deleted with all its importers', () => {
   expect(selectFor('apps/api/src/alone.ts')).not.toHaveProperty('service')
 })
 
@@ -150,7 +150,7 @@ const visits = new Map([
   visitOf('apps/portal/e2e/company.test.ts', 'apps/portal/src/main.tsx', 'apps/portal/src/company.ts'),
 ])
 
-it('counts what a journey loaded and what that imports, and on demand only of what changed since', () => {
+it('counts the modules that a journey loaded with their imports, and lazy ones only of changed modules', () => {
   const visit = visits.get('apps/portal/e2e/orders.test.ts') as Visit
   const unchanged = modulesOf(graph, visit, () => 'hash')
   expect(unchanged).toContain('packages/ui/src/link/Link.module.css')

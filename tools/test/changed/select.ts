@@ -23,7 +23,7 @@ export interface Situation {
   readonly graph: ModuleGraph
   readonly changed: readonly string[]
   readonly projects: Projects
-  /** What each journey loaded when it last passed, by test file. */
+  /** The modules that each journey loaded when it last passed, by test file. */
   readonly visits: ReadonlyMap<string, Visit>
 }
 
@@ -31,8 +31,8 @@ const steps = ['unit', 'service', 'postgres', 'journeys', 'embed', 'stories'] as
 type StepName = (typeof steps)[number]
 
 /**
- * Every step whose result the changed files can affect, and which of its files. When in doubt it selects too much,
- * never too little.
+ * Every step whose result the changed files can affect, with its affected files. When in doubt it selects too
+ * much, never too little.
  */
 export function select(situation: Situation): Selection[] {
   const { graph, changed } = situation
@@ -121,11 +121,11 @@ function isStray(file: string, { graph, projects }: Situation, chosen: readonly 
   )
 }
 
-/** Modules name each other wherever they are needed. */
+/** Modules name each other wherever they need each other. */
 const isModule = /\.(?:tsx?|mts|mjs|js|css)$/
-/** No test reads these, unless the graph says so. */
+/** No test reads these, unless the graph lists one. */
 const isProse = /(?:^|\/)(?:LICENSE[^/]*|\.gitignore)$|\.mdx?$|^docs\/|^\.ci\//
-/** Only read by the checks, which always run, and by benchmarks. */
+/** Only the checks, which always run, and the benchmarks read these. */
 const isOfChecks = /^(?:biome|knip)\.json$|^tools\/(?:bench|check)\//
 
 function areasOf(file: string): readonly string[] {

@@ -4,22 +4,22 @@ import { join, relative } from 'node:path'
 import type { ModuleGraph } from '../../modules/ModuleGraph.ts'
 import { root } from '../../shared/root.ts'
 
-/** What a journey loaded in its browsers when it last passed. */
+/** The modules that a journey loaded in its browsers when it last passed. */
 export interface Visit {
   /** The test file. */
   readonly test: string
-  /** Modules of the portal with a hash of each as it was then. */
+  /** Modules of the portal, each with a hash of its content at that time. */
   readonly modules: Readonly<Record<string, string>>
 }
 
-/** Where journeys write the addresses of what they load, one file per test file. */
+/** The folder where journeys write the addresses they load, one file per test file. */
 export const visitedFolder = join(root, 'node_modules/.cache/atrium/visited')
 const kept = join(root, 'node_modules/.cache/atrium/visits')
 const built = join(root, 'apps/portal/dist/.vite/modules.json')
 
 /**
- * The modules that a journey's pages may load: those that it loaded, and their imports. For a module that has changed
- * since, also what it imports on demand.
+ * The modules that a journey's pages may load: those it loaded and their imports. For a module that has changed
+ * since, this includes its lazy imports.
  */
 export function modulesOf(
   graph: ModuleGraph,
@@ -29,7 +29,7 @@ export function modulesOf(
   const modules = Object.keys(visit.modules)
   const stale = modules.filter((file) => hashOf(file) !== visit.modules[file])
   const loaded = graph.closure(modules, ['static'])
-  // Workers are named in strings. What they load isn't recorded.
+  // Workers are named in strings. The modules they load aren't recorded.
   const workers = [...loaded].flatMap((file) =>
     graph.edgesOf(file).flatMap(({ to, kind }) => (kind === 'reads' ? [to] : [])),
   )
@@ -43,8 +43,8 @@ export function readVisits(): Map<string, Visit> {
 }
 
 /**
- * Stores what the journeys of these files loaded, and removes the records of failed ones, which may have ended early.
- *
+ * Stores the modules that the journeys of these files loaded, and removes the records of failed ones, which may
+ * have ended early.
  * @param ran absolute paths of test files that ran as a whole, and whether all of their tests passed
  */
 export function keepVisits(ran: readonly { readonly file: string; readonly hasPassed: boolean }[]): void {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Chromium's virtual authenticator, which approves automatically, including what a page offers while people type,
- * until it is removed.
+ * Chromium's virtual authenticator. It approves every request automatically, including autofill prompts, until
+ * it is removed.
  */
 export async function addAuthenticator(page: Page): Promise<{ putAway(): Promise<unknown> }> {
   const devTools = await page.context().newCDPSession(page)

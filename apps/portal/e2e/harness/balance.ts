@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
-/** One origin in front of several services, in turns. */
+/** One origin in front of several services, which take turns. */
 interface Balancer {
   readonly origin: string
-  /** From now on, requests go to these in turns. */
+  /** Sends the next requests to these services, in turn. */
   send(origins: readonly string[]): void
-  /** Number of calls that each of them answered. */
+  /** Number of calls that each service answered. */
   readonly calls: ReadonlyMap<string, number>
   close(): Promise<void>
 }

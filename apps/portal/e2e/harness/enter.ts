@@ -5,7 +5,7 @@ import { signIn } from './signIn'
 
 type Role = keyof typeof demo.accounts
 
-/** Opens a path as one of the demo people, through the sign-in. */
+/** Opens a path as one of the demo people, after signing in. */
 export async function enter(page: Page, path: string, role: Role = 'superAdministrator'): Promise<void> {
   await page.goto(path)
   await signIn(page, demo.accounts[role])

@@ -5,12 +5,12 @@ import { noteVisits } from './noteVisits'
 import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor'
 import { type ServiceOptions, startService } from './startService'
 
-/** Variables of the service, by name. */
+/** Environment variables of the service, by name. */
 const environment: NonNullable<ServiceOptions['environment']> = {}
 
 /**
- * A test with a service of its own for each file, and as many visitors as it asks for. It also fails when a page
- * reported a problem, or the service an error, which the journey did not bring about on purpose.
+ * A test with its own service per file and as many visitors as it asks for. It also fails if a page reports a
+ * problem or the service an error that the test did not cause on purpose.
  */
 export const journey = test
   .extend('endpoint', { scope: 'worker' }, () => inject('chromium'))
@@ -39,7 +39,7 @@ export const journey = test
         visitors.flatMap(({ problems }) => problems),
       )
     })
-    /** Opens a browser for one more person. */
+    /** Opens a browser for another person. */
     return async (options?: VisitorOptions) => {
       const visitor = await openVisitor(browser, origin, options)
       visitors.push(visitor)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from './expect'
 
-/** A person who uses only the keyboard. The focus must always be on an element and visible. */
+/** A person who uses only the keyboard. The focus must always be visible and on an element. */
 export interface Keyboard {
   press(...keys: readonly string[]): Promise<void>
   type(text: string): Promise<void>
-  /** Presses Tab, or another key, until this has the focus. */
+  /** Presses Tab, or another key, until this element has the focus. */
   reach(target: Locator, key?: string): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export function takeKeyboard(page: Page): Keyboard {
   async function press(...keys: readonly string[]) {
     for (const key of keys) {
       await page.keyboard.press(key)
-      // Whatever a key closes or opens may move the focus a moment later.
+      // Closing or opening something may move the focus a moment later.
       await expect.poll(() => page.evaluate(lookAtFocus), { message: `the focus after ${key}` }).toBe('seen')
     }
   }
@@ -37,7 +37,7 @@ export function takeKeyboard(page: Page): Keyboard {
 function lookAtFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'lost'
-  // Scripts focus regions so that people read on from there: they are no controls.
+  // Scripts focus regions so that people read on from there; regions aren't controls.
   const isRegion = focused.matches('main, h1, [role=dialog], [role=alertdialog], [role=menu]')
   const isMarked = focused.matches('[data-highlighted]')
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement]

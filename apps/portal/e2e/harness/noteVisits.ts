@@ -5,7 +5,7 @@ import { fileNameOf } from '../../../../tools/test/changed/visits'
 
 const asked = new Map<string, Set<string>>()
 
-/** Notes which scripts the browser of a journey asks for, where `npm test` wants to know it. */
+/** Records which scripts the browser of a test requests, if `npm test` needs to know. */
 export function noteVisits(context: BrowserContext, test: string): void {
   const folder = process.env.VISITED_FOLDER
   if (folder === undefined) return

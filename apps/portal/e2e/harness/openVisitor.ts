@@ -14,7 +14,7 @@ export interface Visitor extends Watch {
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Whether the pages' guides are shown. Default: they count as seen. */
+  /** Whether pages show their guides. Default: guides count as seen. */
   readonly guides?: boolean
 }
 
@@ -41,7 +41,7 @@ export async function openVisitor(
   })
   context.setDefaultTimeout(patience)
   const watch = await watchPages(context)
-  // A guide would cover whatever a journey does on a page for the first time.
+  // A guide would cover the controls of a page that is opened for the first time.
   if (!guides) await context.addInitScript(answerAsSeen, seen)
   return {
     page: await context.newPage(),
@@ -59,7 +59,7 @@ export async function openVisitor(
   }
 }
 
-/** In the page: while Playwright routes anything, a page loads all of its files again each time. */
+/** Runs in the page: while Playwright routes any request, a page loads all its files again on each visit. */
 function answerAsSeen(seen: unknown): void {
   const { fetch } = window
   window.fetch = (asked, options) =>

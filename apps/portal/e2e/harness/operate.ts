@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const repository = join(import.meta.dirname, '../../../..')
 const run = promisify(execFile)
 
-/** Runs an operator's command next to a running service, and returns its output. Rejects if it is refused. */
+/** Runs an operator's command next to a running service and returns its output. Rejects if the command is refused. */
 export async function operate(dataDirectory: string, ...words: readonly string[]): Promise<string> {
   const { stdout } = await run(execPath, ['tools/run.mjs', 'service/operator', ...words], {
     cwd: repository,

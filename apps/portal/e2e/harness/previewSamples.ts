@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Files that are written here by what their formats say, as large as one wants them. */
+/** Files generated from their format specifications, of any size. */
 
-/** Bytes without a pattern, the same each time. */
+/** Bytes without a pattern, the same on each run. */
 export function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length)
   let state = 1
@@ -13,10 +13,7 @@ export function noise(length: number): Buffer {
   return bytes
 }
 
-/**
- * A PDF with the given number of pages, each with a picture of 500 kB, which a reader loads when it is
- * viewed.
- */
+/** A PDF with the given number of pages, each with a 500 kB picture, which a reader loads when the page is viewed. */
 export function picturesPdf(pages: number): Buffer {
   const side = 707
   const picture = noise(side * side).toString('latin1')
@@ -35,7 +32,7 @@ export function picturesPdf(pages: number): Buffer {
   return pdfFile(objects, '')
 }
 
-/** A PDF of one page that opens with a password (40 bits, the format's first revision). */
+/** A one-page PDF that opens with a password (40 bits, the format's first revision). */
 export function protectedPdf(password: string): Buffer {
   const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
   const padded = Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32)
@@ -100,7 +97,7 @@ export function pdfOf(pages: number): Buffer {
   return pdfFile(objects, '')
 }
 
-/** Objects as a file, with a table of their positions. */
+/** Serialises objects as a file, with a table of their positions. */
 function pdfFile(objects: readonly string[], trailer: string): Buffer {
   const parts = ['%PDF-1.4\n']
   let length = parts[0]?.length ?? 0
@@ -123,8 +120,8 @@ const numbers = (count: number, write: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => write(n)).join(' ')
 
 /**
- * A building of at least this many bytes: storeys with walls, columns and windows on a slab each, with
- * properties, more than a thousand per storey. For 0 bytes: two storeys with four walls.
+ * A building of at least this many bytes: each storey is a slab with walls, columns and windows, over a
+ * thousand elements with properties. For 0 bytes: two storeys with four walls.
  */
 export function ifcOf(bytes: number): Buffer {
   const lines: string[] = []
@@ -160,7 +157,7 @@ export function ifcOf(bytes: number): Buffer {
       return [name, add(`IFCSURFACESTYLE($,.BOTH.,(${shading}))`)]
     }),
   )
-  /** A box standing in the middle of a place. */
+  /** A box in the middle of a place. */
   const box = (kind: string, name: string, end: string, [x, y, z]: Three, [width, depth, height]: Three) => {
     const place = add(`IFCLOCALPLACEMENT($,${add(`IFCAXIS2PLACEMENT3D(${point(x, y, z)},$,$)`)})`)
     const profile = add(`IFCRECTANGLEPROFILEDEF(.AREA.,$,${flat},${width.toFixed(3)},${depth.toFixed(3)})`)

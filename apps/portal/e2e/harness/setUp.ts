@@ -7,12 +7,12 @@ import { makeDemoData } from '../../../api/src/testing/makeDemoData'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of this run's browser. */
+    /** The address of the browser for this run. */
     readonly chromium: string
   }
 }
 
-/** Once for all journeys: the built portal, one Chromium, and the demo data to copy. */
+/** Runs once for all journeys: builds the portal, starts one Chromium, and creates the demo data to copy. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   buildPortal()
   buildService()

@@ -14,20 +14,20 @@ const built = buildService()
 
 export interface ServiceOptions {
   /**
-   * Its data directory, which is deleted with it. Default: an empty one, in which the service creates demo
+   * Its data directory, which is deleted with it. Default: an empty directory, where the service creates demo
    * data.
    */
   readonly directory?: string
-  /** Variables as in docs/operating.md, in addition to those of every journey. */
+  /** Variables as in docs/operating.md, in addition to the usual ones. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
 /** The real service in a separate process, with its own port and data directory. */
 export interface Service {
   readonly origin: string
-  /** Ends it like an operator. */
+  /** Stops it like an operator. */
   stop(): Promise<void>
-  /** Ends it like a power failure. */
+  /** Stops it like a power failure. */
   kill(): Promise<void>
   /** Starts it again, on the same port and data. */
   start(): Promise<void>
@@ -35,7 +35,7 @@ export interface Service {
   operate(...words: readonly string[]): Promise<string>
   /** Errors in its log. */
   readonly complaints: readonly string[]
-  /** Stops it if it runs, and deletes its data. */
+  /** Stops it if it is running, and deletes its data. */
   dispose(): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export async function startService({
   }
 }
 
-/** It ends with this process, because their channel then breaks. */
+/** It ends with this process, because their channel breaks. */
 function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(execPath, [...serviceFlags, join(built, 'main.js')], {
     cwd: repository,
@@ -98,7 +98,7 @@ function collectComplaints(process: ChildProcess, complaints: string[]): void {
   })
 }
 
-/** Waits until it prints its greeting and, a moment later, answers. */
+/** Waits until it prints its greeting and then answers. */
 async function readiness(process: ChildProcess, origin: string): Promise<void> {
   const printed: string[] = []
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** Problems in the pages of a context, even if nobody noticed them. */
+/** Problems in the pages of a context, even if no assertion covers them. */
 export interface Watch {
   readonly problems: readonly string[]
   /** Problems that a journey causes on purpose. */

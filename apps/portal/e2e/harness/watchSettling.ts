@@ -4,9 +4,9 @@ import { expect } from './expect'
 const pause = 500
 
 /**
- * Watches a page's requests. Call the returned function to wait until nothing more is requested and nothing
- * on the page is busy. The browser's own `networkidle` ends with the first pause, which may come before the
- * page has started on a busy machine.
+ * Watches a page's requests. The returned function waits until no request is open and nothing on the page is
+ * busy. The browser's own `networkidle` ends at the first pause, which may come before the page has started on
+ * a busy machine.
  */
 export function watchSettling(page: Page): () => Promise<void> {
   let underWay = 0

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Locator, Page } from 'playwright'
 import { demo } from '../../../api/src/seed/demo'
 
-/** Something that opens above a screen. */
+/** An overlay that opens above a screen. */
 export interface Overlay {
   /** The name of its pictures. */
   readonly name: string

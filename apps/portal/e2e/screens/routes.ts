@@ -26,7 +26,7 @@ const soldScreens: readonly Screen[] = [
   { path: `${pagePaths.shopProduct}?id=space-frame`, title: '空间结构分析与设计软件' },
 ]
 
-/** Screens that anybody may open. */
+/** Screens that are open to everybody. */
 export const openScreens: readonly Screen[] = [
   { path: pagePaths.signIn, title: '登录' },
   { path: `${pagePaths.signIn}?way=code`, title: '登录' },
@@ -59,7 +59,7 @@ export async function firstOrder(page: Page): Promise<string> {
 
 /** Screens of a super administrator, who is signed in on a page of the company. */
 export async function signedInScreens(page: Page): Promise<Screen[]> {
-  // First, because the walk starts from a company's page.
+  // Comes first, because the walk starts from a company's page.
   await page.goto(pagePaths.ownOrders)
   const own = (await page.locator('a[href*=perOrderDetail]').first().getAttribute('href')) ?? ''
   const ownNo = own.slice(-18)

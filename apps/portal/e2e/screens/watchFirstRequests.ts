@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright'
 
-/** Person and menu: the workspace requests them on every page. */
+/** The workspace requests the person and the menu on every page. */
 const ofFrame = 2
 
 /**
- * Watches a page's requests to the service. The returned function reports requests that differ from those that
- * `index.html` sent ahead, as named by the service.
+ * Watches a page's requests to the service. The returned function reports where they differ from the early
+ * requests of `index.html`, as declared by the service.
  */
 export function watchFirstRequests(page: Page): (path: string) => Promise<string[]> {
   const asked: string[] = []

@@ -2,16 +2,16 @@ import { useHost, usePathname } from '@atrium/features/shared'
 import { useEffect, useRef } from 'react'
 import { routes } from '../routes'
 
-/** A shorter visit is a redirect, or was left at once. */
+/** A shorter visit was a redirect or was left at once. */
 const leastMilliseconds = 1000
 
 interface PageViewsProps {
   readonly endpoint: string
-  /** The generic title of such pages, without names. */
+  /** A generic title for these pages, without names. */
   readonly title: string
 }
 
-/** Sends a view of each page that stays, or is left for another site. */
+/** Sends a view of each page that stays open or is left for another site. */
 export function PageViews({ endpoint, title }: PageViewsProps) {
   const { locale } = useHost()
   const pathname = usePathname()

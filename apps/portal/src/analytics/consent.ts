@@ -22,7 +22,7 @@ function readConsent(): Consent {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Decided in another tab.
+  // The decision was made in another tab.
   addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

@@ -1,5 +1,5 @@
 /**
- * Where page views are sent, from the service's page; undefined: nowhere. If the visitor's browser opts out
+ * The address for page views, from the service's page; undefined: none. If the visitor's browser opts out
  * (Global Privacy Control, Do Not Track), `index.html` has removed it.
  */
 export const endpoint: string | undefined =

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Owned, used, passed on and free, before the actions. */
+/** Owned, used, allocated and free, before the actions. */
 async function expectSeats({ canvas }: Parameters<Play>[0], department: string, figures: readonly string[]) {
   const row = await canvas.findByRole('row', { name: startingWith(department) })
   await waitFor(() =>
@@ -52,7 +52,7 @@ async function expectSeats({ canvas }: Parameters<Play>[0], department: string, 
 
 const allocate: Play = async (story) => {
   const { canvas, userEvent, step } = story
-  await step('A department passes two seats on to the one below it', async () => {
+  await step('A department allocates two seats to the one below it', async () => {
     await expectSeats(story, taker.departmentName, ['8', '8', '0', '0'])
     await userEvent.click(
       await canvas.findByRole('button', { name: allocation.allocateFrom(giver.departmentName) }),
@@ -97,7 +97,7 @@ const chooseProduct: Play = async (story) => {
 const grant: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await chooseProduct(story)
-  await step('It is granted, and stands among the licences', async () => {
+  await step('The licence is assigned and listed', async () => {
     const dialog = within(pageOf(story).getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.assign }))
     const question = within(await pageOf(story).findByRole('alertdialog', { name: texts.assignConfirm }))

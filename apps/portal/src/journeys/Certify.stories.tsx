@@ -45,7 +45,7 @@ const openForm: Play = async ({ canvas, userEvent, step }) => {
 const fillIn: Play = async (story) => {
   const { canvas, canvasElement, step } = story
   await openForm(story)
-  await step('What the form asks for is filled in', async () => {
+  await step('The form is filled in', async () => {
     await fillForm()
     await chooseLicence(canvasElement, pictureOf(6000))
     await expect(await canvas.findByRole('button', { name: pictures.removePicture })).toBeVisible()
@@ -64,7 +64,7 @@ const submit: Play = async (story) => {
 const approve: Play = async (story) => {
   const { canvas, step } = story
   await submit(story)
-  await step('The vendor approves it, and the page knows at once', async () => {
+  await step('The vendor approves it, and the page shows it at once', async () => {
     journey.happens((service) => service.approve(), {
       target: 'OnMessage',
       id: 1,
@@ -80,7 +80,7 @@ export const Walk: Story = {
   play: async (story) => {
     const { canvas, step } = story
     await approve(story)
-    await step('The company’s home says so too', async () => {
+    await step('The company’s home shows it too', async () => {
       await followMenu(story, 'company-home')
       await expect(await canvas.findByText(company['certification.certified'])).toBeVisible()
     })

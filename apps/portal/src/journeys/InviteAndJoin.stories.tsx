@@ -64,7 +64,7 @@ const invite: Play = async (story) => {
 
 const seeRecord: Play = async (story) => {
   await invite(story)
-  await story.step('The invitation stands among the others', async () => {
+  await story.step('The invitation is listed', async () => {
     await followMenu(story, 'invitations')
     await expect(await rowOfGuest(story)).toHaveTextContent(invitations.awaitingRegistration)
   })
@@ -73,7 +73,7 @@ const seeRecord: Play = async (story) => {
 const openInvitation: Play = async (story) => {
   const { canvas, step } = story
   await seeRecord(story)
-  await step('The guest opens the link of the message', async () => {
+  await step('The guest opens the link in the message', async () => {
     journey.opens({ at: invitationAddress, session: 'signedOut', answers: guestAnswers })
     await expect(await canvas.findByRole('button', { name: join.registerAndJoin })).toBeVisible()
   })
@@ -82,7 +82,7 @@ const openInvitation: Play = async (story) => {
 const register: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await openInvitation(story)
-  await step('The guest opens an account, and has joined with it', async () => {
+  await step('The guest opens an account and joins with it', async () => {
     const field = (label: string) => canvas.getByLabelText(startingWith(label))
     await userEvent.type(field(registration.mobile), guest.phone)
     await userEvent.type(field(codes.code), '123456')

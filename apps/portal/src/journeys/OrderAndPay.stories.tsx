@@ -15,7 +15,7 @@ const journey = createJourney({
   serve: rememberOrder,
 })
 
-/** An order made by the vendor is paid at the cashier, and brings seats. */
+/** An order created by the vendor is paid at the cashier and adds seats. */
 const meta = {
   title: 'Journeys/OrderAndPay 下单与支付',
   tags: ['!autodocs'],
@@ -40,7 +40,7 @@ const findOrder: Play = async ({ canvas, step }) => {
 const choosePayment: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await findOrder(story)
-  await step('How to pay it is chosen', async () => {
+  await step('A payment method is chosen', async () => {
     await userEvent.click(canvas.getByRole('link', { name: `${texts.continueShort} ${order.orderNo}` }))
     await userEvent.click(await canvas.findByRole('radio', { name: texts.card }))
     await expect(canvas.getByRole('button', { name: texts.payNow('¥29,800.00') })).toBeEnabled()
@@ -59,7 +59,7 @@ const goToCashier: Play = async (story) => {
 const comeBack: Play = async (story) => {
   const { canvas, step } = story
   await goToCashier(story)
-  await step('Paid there, the cashier leads back', async () => {
+  await step('After payment, the cashier leads back', async () => {
     journey.happens((service) => service.pay(), orderNews)
     journey.opens({ at: `${pagePaths.paymentResult}?orderNo=${order.orderNo}`, session: 'signedIn' })
     await expect(await canvas.findByText(texts.paidTitle)).toBeVisible()
@@ -69,7 +69,7 @@ const comeBack: Play = async (story) => {
 const seeOrder: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await comeBack(story)
-  await step('The vendor delivers, and the order says so', async () => {
+  await step('The vendor delivers, and the order shows it', async () => {
     await userEvent.click(canvas.getByRole('link', { name: texts.viewOrder }))
     await expect(await canvas.findByText(texts.bannerPaid)).toBeVisible()
     journey.happens((service) => service.deliver(), orderNews)
@@ -77,7 +77,7 @@ const seeOrder: Play = async (story) => {
   })
 }
 
-/** The whole journey, to the products with more seats. */
+/** The whole journey, ending at the products with more seats. */
 export const Walk: Story = {
   play: async (story) => {
     const { canvas, step } = story

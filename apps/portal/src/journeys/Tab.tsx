@@ -12,7 +12,7 @@ import { usualAnswers } from './usualAnswers'
 
 /** A person who opens the portal. */
 export interface Visitor {
-  /** The address that they open. */
+  /** The address they open. */
   readonly at: string
   readonly session: 'signedIn' | 'signedOut'
   /** Answers for this visitor only. */

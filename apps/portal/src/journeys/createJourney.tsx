@@ -10,18 +10,18 @@ import { Tab, type Visitor } from './Tab'
 
 /** A service in memory. */
 interface Service {
-  /** In addition to the usual ones. */
+  /** Handlers in addition to the usual ones. */
   readonly answers: readonly Answer[]
 }
 
 interface JourneyOptions<S> {
   /** The first visitor. */
   readonly begins: Visitor
-  /** The service, created for each walk; all visitors share its state. */
+  /** Creates the service, once per walk; all visitors share its state. */
   readonly serve: () => S
 }
 
-/** The real portal, with routes in memory, on a mock service that remembers changes. */
+/** The real portal with in-memory routes, on a mock service that remembers changes. */
 export function createJourney<S extends Service>({ begins, serve }: JourneyOptions<S>) {
   const events = createEvents()
   let walk: { readonly service: S; show(visitor: Visitor): void } | undefined
@@ -53,7 +53,7 @@ export function createJourney<S extends Service>({ begins, serve }: JourneyOptio
     render: Shown,
     /** A person opens the portal in their own browser. */
     opens: (visitor: Visitor) => walk?.show(visitor),
-    /** A change in the service by somebody else, with the event for the open page. */
+    /** Changes the service as somebody else would, and sends the event to the open page. */
     happens(change: (service: S) => void, event: HubEvent) {
       if (walk) change(walk.service)
       events.tell(event.target, event)

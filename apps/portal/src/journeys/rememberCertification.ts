@@ -5,7 +5,7 @@ import { type Answer, answer } from '../../../../packages/features/src/shared/st
 
 type Detail = typeof someDetail
 
-/** A company that was never certified, and remembers submissions. */
+/** A company that was never certified and remembers submissions. */
 export function rememberCertification() {
   let detail: Detail | null = null
 
@@ -42,7 +42,7 @@ export function rememberCertification() {
 
   return {
     answers,
-    /** Like the vendor. */
+    /** Acts as the vendor. */
     approve() {
       if (detail) detail = { ...detail, certificatationStatus: 4, auditedAt: '2026-11-20T06:00:00.000Z' }
     },

@@ -17,7 +17,7 @@ type Invitation = AnswersOf<typeof invitations>['listInvitations']['list'][numbe
 
 export const guest = { realName: '白露', phone: '13711110001', userId: 'user-new' }
 
-/** The link of the text message. */
+/** The link in the text message. */
 export const invitationAddress = `${pagePaths.joinCompany}?invitation=company-1.invitation-new.secret`
 
 /** A company that remembers invitations and joins. */

@@ -10,7 +10,7 @@ type Status = Parameters<typeof orderRow>[1]
 const { orderNo, productName, effect } = orderRow(0, 'NOTPAY')
 export const order = { orderNo, productName, seats: effect?.seats ?? 0 }
 
-/** A company with an open order, which brings seats of an existing product. */
+/** A company with an open order, which adds seats to an existing product. */
 export function rememberOrder() {
   let status: Status = 'NOTPAY'
 
@@ -42,11 +42,11 @@ export function rememberOrder() {
 
   return {
     answers,
-    /** Like the cashier. */
+    /** Acts as the cashier. */
     pay() {
       status = 'SUCCESS'
     },
-    /** Like the vendor. */
+    /** Acts as the vendor. */
     deliver() {
       status = 'COMPLETED'
     },

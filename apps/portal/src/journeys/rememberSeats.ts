@@ -7,7 +7,7 @@ import { type Answer, type AnswersOf, answer } from '../../../../packages/featur
 type Row = AnswersOf<typeof allocation>['listAllocation']['list'][number]
 type Licence = AnswersOf<typeof authorisation>['listMemberLicences'][number]
 
-/** A department with seats to pass on, one below without any, and a member there without a licence. */
+/** A department with seats to allocate, one below it without any, and a member there without a licence. */
 export const giver = rowOf('d1-1')
 export const taker = rowOf('d1-1-1')
 export const newcomer = memberCalled('施念慈')
@@ -17,7 +17,7 @@ const { mainId, productName, startTime, endTime } = product
 const { isActive, snStatus, productType, licensingType, remainingDays } = product
 const validity = { isActive, snStatus, productType, licensingType, remainingDays }
 
-/** A company that remembers which department got seats, and who got a licence. */
+/** A company that remembers which department got seats and who got a licence. */
 export function rememberSeats() {
   const seats = new Map(someRows.map((row) => [row.enterpriseDepartmentId, row.usedCount + row.leftCount]))
   const used = new Map(someRows.map((row) => [row.enterpriseDepartmentId, row.usedCount]))

@@ -26,7 +26,7 @@ const hub = {
   path: `${hubPath}/negotiate`,
 } as const
 
-/** The answers of every feature's own stories, and the whole menu. */
+/** The answers from every feature's own stories, and the whole menu. */
 export const usualAnswers: readonly Answer[] = [
   ...accountAnswers,
   ...agreementsAnswers,

@@ -11,7 +11,7 @@ interface Headed {
   readonly go: () => void
 }
 
-/** Asks before a page with unsaved input is left, in any way. */
+/** Asks before any navigation away from a page with unsaved input. */
 export function Leaving() {
   const { locale } = useHost()
   const words = texts[locale]

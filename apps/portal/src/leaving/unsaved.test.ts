@@ -25,7 +25,7 @@ afterEach(() => {
   heard.mockClear()
 })
 
-it('leaves at once if nothing is typed, or nobody will ask', () => {
+it('leaves at once if nothing is typed, or if the code that asks is missing', () => {
   const go = vi.fn()
   unsaved.leave(go)
   expect(go).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ it('continues without asking if the code can’t be loaded, and loads it again n
   expect(isAskerWanted()).toBe(true)
 })
 
-it('knows forms above the page', () => {
+it('includes forms above the page', () => {
   unsaved.add(() => {})
   expect(isModalHeld()).toBe(false)
   const end = unsaved.add(() => {}, true)

@@ -54,7 +54,7 @@ export function askBy(asker: (go: Go) => void) {
   }
 }
 
-/** The code can't be loaded: waiting navigation continues, and the next one tries again. */
+/** If the code can't be loaded, waiting navigation continues, and the next one tries again. */
 export function leaveUnasked(): void {
   want(false)
   waiting?.()
@@ -69,7 +69,7 @@ export function giveUpAll(): void {
 /** Input stays where it is stored for its author. */
 export const askNoMore = () => held.clear()
 
-/** Asks before another page. Replacing the address is a redirect, and the same path is the same page. */
+/** Asks before another page opens. A replaced address is a redirect, and the same path is the same page. */
 export const asksFirst =
   (navigate: Host['navigate'], pathname: () => string): Host['navigate'] =>
   (to, options) => {

@@ -4,7 +4,7 @@ import { firstLook } from './firstLook'
 import { isHeld, isModalHeld, unsaved } from './unsaved'
 
 /**
- * Back and Forward have already happened when a page learns of them: the address is restored at once,
+ * Back and Forward have already happened when a page learns of them. The address is therefore restored at once,
  * unnoticed by the router, and then the page asks.
  */
 export function useBackAndForward(): void {
@@ -16,7 +16,7 @@ export function useBackAndForward(): void {
 
   useEffect(() => {
     const { navigation } = window as { navigation?: Navigation }
-    /** Number of entries of the last move; 0: this browser doesn't tell. */
+    /** Number of history entries of the last move; 0 if this browser doesn't report it. */
     let steps = 0
     let whenBack: (() => void) | undefined
 
@@ -41,7 +41,7 @@ export function useBackAndForward(): void {
         whenBack = () => history.go(by)
         return history.go(-by)
       }
-      // A new entry replaces those ahead, and leads back to the destination.
+      // A new entry replaces those ahead and leads back to the destination.
       history.pushState(null, '', shown.current.href)
       unsaved.leave(() => history.back())
     }

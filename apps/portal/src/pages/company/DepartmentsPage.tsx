@@ -16,7 +16,7 @@ export default function DepartmentsPage() {
   const mayInvite = offers(pagePaths.invitationRecords)
   const { navigate } = useHost()
   const { pathname, search } = useLocation()
-  // The phone address for the link leads here.
+  // The phone's address for the link leads here.
   const isAsked = new URLSearchParams(search).get('invite') === 'link'
   const [isOpen, setOpen] = useState(false)
   const isSharing = mayInvite && (isOpen || isAsked)

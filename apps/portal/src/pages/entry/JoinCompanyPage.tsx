@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../../LanguageSwitch'
 import { useSignInAndReturn } from '../../useSignInAndReturn'
 import { useVisit } from '../../useVisit'
 
-/** The target of invitations, for everybody; it depends on who is signed in. */
+/** The page that invitations lead to, for everybody. It depends on who is signed in. */
 export default function JoinCompanyPage() {
   const { session } = useVisit()
   const { navigate, store, tabStore } = useHost()
@@ -40,5 +40,5 @@ const Register = (props: RegisterProps) => (
 /** Visitors may look at an invitation too. */
 function stay(): void {}
 
-/** The tab stores what was entered for the invitation. */
+/** Entered values are stored per invitation in the tab. */
 const reload = () => window.location.reload()

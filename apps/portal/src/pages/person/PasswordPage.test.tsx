@@ -14,7 +14,7 @@ it.each([
   [pagePaths.personalPassword, true],
   [pagePaths.companyPassword, true],
   [pagePaths.ownMessages, false],
-])('at %s shows a password’s form: %s', async (pathname, isShown) => {
+])('shows the right password form at %s: %s', async (pathname, isShown) => {
   const { prelude } = await prerenderToNodeStream(
     <FeatureProvider location={{ pathname, search: '' }} tokens={session}>
       <VisitContext value={visit}>

@@ -8,7 +8,7 @@ import { useVisit } from '../../useVisit'
 const BillChoice = lazy(() => import('./BillChoice'))
 const PersonForm = lazy(() => import('./PersonForm'))
 
-/** The vendor's offers, for everybody, and the person's trials. */
+/** The vendor's offers for everybody, and the person's trials. */
 export default function CataloguePage() {
   const { session, leaveFor } = useVisit()
   return (

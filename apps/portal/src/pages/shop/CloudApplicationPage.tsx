@@ -7,7 +7,7 @@ import PublicFrame from '../../PublicFrame'
 import { useVisit } from '../../useVisit'
 import CataloguePage from './CataloguePage'
 
-/** Opens a cloud app in its own tab; without parameters it leads to the list of apps. */
+/** Opens a cloud app in its own tab. Without parameters, it leads to the list of apps. */
 export default function CloudApplicationPage() {
   const { search } = useLocation()
   return search === '' ? <ToApps /> : <Launch />
