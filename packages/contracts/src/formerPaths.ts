@@ -1,6 +1,9 @@
 import { pagePaths } from './paths.ts'
 
-/** The addresses of groups of pages, and the page that each leads to: its first one, or the one that took its place. */
+/**
+ * Addresses of groups of pages, with the page that each leads to: the group's first page, or the page that
+ * replaced it.
+ */
 export const formerPaths: Readonly<Record<string, string>> = {
   '/CompanyMainroute': pagePaths.companyHome,
   '/corporatorMainRoute': pagePaths.ownLicences,

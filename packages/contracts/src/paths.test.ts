@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pagePaths, paths, withQuery } from './paths'
 
-it('writes only what has a value, encoded', () => {
+it('writes only parts with a value, encoded', () => {
   expect(withQuery('/p', { a: 1, b: '', c: undefined, d: 'x&y=中' })).toBe('/p?a=1&d=x%26y%3D%E4%B8%AD')
   expect(withQuery('/p', {})).toBe('/p')
 })

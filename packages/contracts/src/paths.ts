@@ -105,7 +105,7 @@ export const pagePaths = {
 export type PageName = keyof typeof pagePaths
 
 type Value = string | number | undefined
-/** What a list keeps in its address: filters, sorting and page. The list's own view names them. */
+/** The parts of an address that a list uses: filters, sorting and page. The list's own view names them. */
 type ListQuery = Readonly<Record<string, Value>>
 
 /** The query that a page reads. A page that isn't here reads none. */
@@ -173,7 +173,7 @@ export const paths = Object.fromEntries(
   Object.entries(pagePaths).map(([name, path]) => [name, (query = {}) => withQuery(path, query)]),
 ) as { readonly [Name in PageName]: (query?: QueryOf<Name>) => string }
 
-/** `path`, which may have a query already, with those parts of the query that have a value. */
+/** Adds the parts of the query that have a value to `path`, which may have a query already. */
 export function withQuery(path: string, query: Readonly<Record<string, Value>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

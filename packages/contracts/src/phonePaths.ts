@@ -1,8 +1,9 @@
 import { pagePaths } from './paths.ts'
 
 /**
- * The addresses that phones had of their own, and where each leads: to the one page of that thing, which is laid out
- * for the window it is in, where need be with what opens there (docs/decisions/interface/phone-addresses.md).
+ * Former addresses for phones, and the page that each leads to. Pages adapt to the window, so there is one page
+ * per thing; where necessary, the address also opens a part of it
+ * (docs/decisions/interface/phone-addresses.md).
  */
 export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Login': pagePaths.phoneSignIn,

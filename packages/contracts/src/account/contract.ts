@@ -39,7 +39,7 @@ export const accountContract = contract({
       account: v.string(),
       phone: v.string(),
       ...storedProfile.entries,
-      /** Whether the person has proven that the address is theirs. */
+      /** Whether the person has verified the address. */
       emailVerified: v.boolean(),
       registTime: timestamp,
       /** Null: the password was never changed. */
@@ -65,7 +65,7 @@ export const accountErrors = {
 
 const enterPriseId = id
 
-/** A reason why a company can't be dissolved yet; `count` says how many there are. */
+/** A reason why a company can't be dissolved yet; `count` is the number of cases. */
 const block = v.object({
   kind: v.picklist([
     'ordersUnpaid',
@@ -77,11 +77,11 @@ const block = v.object({
   count: wholeNumber(1, 1_000_000_000),
 })
 
-/** What ends with the company. The kinds are the same as for a person's account. */
+/** Everything that ends with the company. The kinds are the same as for a person's account. */
 const loss = v.object({
   members: v.number(),
   departments: v.number(),
-  /** Usable batches, the one that ends first at the top. */
+  /** Usable batches, soonest to end first. */
   licences: v.array(
     v.object({
       id,

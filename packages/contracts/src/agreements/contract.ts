@@ -5,7 +5,7 @@ import { contract, timestamp } from '../wire/contract'
 export const agreementKind = v.picklist(['userAgreement', 'privacyPolicy', 'deregistration'])
 export type AgreementKind = v.InferOutput<typeof agreementKind>
 
-/** The kinds that every account agrees to, and that people are asked about when a new version comes. */
+/** The kinds that every account agrees to, and that people are asked about when a new version appears. */
 const standingKind = v.picklist(['userAgreement', 'privacyPolicy'])
 export type StandingKind = v.InferOutput<typeof standingKind>
 
@@ -50,7 +50,7 @@ export const agreementsContract = contract({
           version,
           standing,
           startAt: timestamp,
-          /** What is new in this version. */
+          /** Changes in this version. */
           change: v.string(),
         }),
       ),

@@ -4,13 +4,13 @@ import { licenceStatus } from '../shared/licence/contract'
 import { contract, id, text, wholeNumber } from '../wire/contract'
 
 export const productSearchLength = 100
-/** Most departments that one call changes. */
+/** Most departments in one call. */
 const mostDepartments = 1000
 
 const product = v.object({
   mainId: id,
   productName: v.string(),
-  /** Only seats of `normal` products can be passed on or taken back. */
+  /** Only seats of `normal` products can be allocated or taken back. */
   snStatus: licenceStatus,
   licensingType: v.picklist(['permanent', 'dated']),
   /** Whole days left: 100 for a permanent licence, never below 0. */
@@ -33,7 +33,7 @@ const shares = v.pipe(
   ),
 )
 
-/** `enterpriseDepartmentId`: the parent department that passes seats on or gets them back. */
+/** `enterpriseDepartmentId`: the parent department that allocates seats or gets them back. */
 const sharing = { enterPriseId: id, mainId: id, enterpriseDepartmentId: id, list: shares }
 
 export const allocationContract = contract({

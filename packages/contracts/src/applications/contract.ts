@@ -8,7 +8,7 @@ export const linkMembers = 200
 export const applicantNameLength = 10
 export const searchLength = 30
 export const reasonLength = 100
-/** Most applications that one call decides. */
+/** Most applications in one call. */
 export const auditBatch = 200
 
 /** Opens an invitation: the secret of a shared link or of a text message. */
@@ -156,7 +156,7 @@ export const applicationsContract = contract({
       auditedAt: v.nullable(timestamp),
       auditorName: v.string(),
       reason: v.string(),
-      /** When the link was shared that the person used. */
+      /** When the link that the person used was shared. */
       linkCreatedAt: v.nullable(timestamp),
     }),
   },

@@ -21,7 +21,7 @@ export const remarksLength = 200
 /** Most members that `listUngrantedUsers` returns. */
 export const mostUngrantedListed = 1000
 
-/** `normal` products need no action. The others need seats, a renewal, or both. */
+/** `normal` products need no action. The others need seats, a renewal or both. */
 export const productState = v.picklist(['normal', 'ending', 'full', 'fullAndEnding', 'disabled', 'expired'])
 /** A product that is full and about to end matches both filters. */
 export const productFilter = v.picklist(['normal', 'ending', 'full', 'disabled', 'expired'])
@@ -44,7 +44,7 @@ const product = v.object({
   endTime: v.nullable(timestamp),
   unUsedCount: v.number(),
   totalCount: v.number(),
-  /** Unused seats that were passed on to departments below. */
+  /** Unused seats that were allocated to departments below. */
   passedOn: v.number(),
   remainingDays,
   remarks: v.string(),
@@ -55,7 +55,7 @@ const product = v.object({
     v.object({
       /** The first batch. */
       mainId: id,
-      /** Its number, counting from 1 by what ends first. */
+      /** Its number, counting from 1, soonest to end first. */
       number: v.number(),
       count: v.number(),
       /** Seats in the caller's scope, of all usable batches. */
@@ -72,14 +72,14 @@ const product = v.object({
   ...validity,
 })
 
-/** Why it can't be granted, and what would change that; absent if it can. */
+/** Why it can't be assigned and what would change that; absent if it can. */
 const obstacle = v.optional(
   v.object({
     /** `noSeatsHere`: other departments of the person have free seats. `noSeats`: none has. */
     reason: v.picklist(['noSeatsHere', 'noSeats', 'expired', 'disabled', 'alreadyGranted']),
     /** The member's department. */
     enterpriseDepartmentId: id,
-    /** Whether the person may pass seats down. */
+    /** Whether the person may allocate seats. */
     canAllocate: v.boolean(),
     ...sale,
   }),

@@ -3,7 +3,7 @@ import { contract, counts, id, page, pageQuery, text, timestamp, wholeNumber } f
 
 export const searchLength = 30
 
-/** Most to-dos that one call deletes. */
+/** Most to-dos in one call. */
 export const mostDeleted = 100
 
 const inviteStatuses = [1, 2, 4, 5, 6, 7] as const
@@ -11,7 +11,7 @@ const inviteStatuses = [1, 2, 4, 5, 6, 7] as const
 /** An invitation to join a company, as the invited person sees it. */
 const invitation = v.object({
   backLogId: id,
-  /** 0: waits for the person; 1: done, by whomever. */
+  /** 0: waits for the person; 1: done by anybody. */
   backLogStatus: v.picklist([0, 1]),
   /** 1 joined, 2 rejected, 4 waiting for the person, 5 waiting for the company, 6 expired, 7 withdrawn. */
   inviteStatus: v.picklist(inviteStatuses),

@@ -31,7 +31,7 @@ const orEmpty = (tidy: (typed: string) => string, isRight: (value: string) => bo
     v.check((value) => value === '' || isRight(value), message),
   )
 
-/** Whom an invoice is made out to. For a person, only the name counts. */
+/** The person or company that an invoice is made out to. For a person, only the name counts. */
 const title = {
   headerType: v.picklist(headerTypes),
   /** `special`: a VAT invoice, for companies only. */
@@ -79,7 +79,7 @@ const kept = <const S extends v.ObjectEntries>(content: S) => ({
   version: v.number(),
 })
 
-/** Makes it the default. The first one always is. */
+/** Makes it the default. The first one is always the default. */
 const asDefault = { isDefault: v.optional(v.boolean(), false) }
 /** The version that the person saw. Refused if it is out of date. */
 const seen = { version: wholeNumber(1, 2_000_000_000) }

@@ -50,8 +50,8 @@ export const companyContract = contract({
       lastLoginTime: v.nullable(timestamp),
       logoImageInAliyunOSSViewPath: v.nullable(v.string()),
       /**
-       * The company requires a second step of the caller, who administers it. `until` is the deadline, null
-       * if administration is closed already. Null: not required.
+       * The company requires a second step of the caller, an administrator. `until` is the deadline; null if
+       * the caller can no longer administer. Null: not required.
        */
       secondStepWanted: v.nullable(v.object({ until: v.nullable(timestamp) })),
       enterprisePurchasedProducts: v.array(
@@ -84,7 +84,7 @@ export const companyContract = contract({
         contactPhone: v.string(),
         remark: v.string(),
         certificatationStatus: certificationStatus,
-        /** What certifies the company: 1, its business licence, is the only kind. */
+        /** The document that certifies the company. 1, its business licence, is the only kind. */
         certificatationType: v.literal(1),
         address: v.object({
           province: v.string(),

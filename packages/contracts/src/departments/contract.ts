@@ -22,7 +22,7 @@ export const department = v.object({
 /** Most members that one call deletes or moves. */
 export const mostMembers = 1000
 
-/** Members without a licence, and members who administer the company or a part of it. */
+/** Filters for members without a licence, and for administrators. */
 export const memberKind = v.picklist(['unlicensed', 'administrators'])
 
 export const departmentsContract = contract({

@@ -24,7 +24,7 @@ const forbidden = /[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069
  */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i
 
-/** Why a name is invalid; undefined: it is valid. */
+/** The reason why a name is invalid; undefined: it is valid. */
 export function nameProblem(name: string): 'empty' | 'long' | 'reserved' | 'characters' | undefined {
   if (!isVisible(name)) return 'empty'
   if (new TextEncoder().encode(name).length > nameLength) return 'long'
@@ -49,7 +49,7 @@ export const mostPacked = 50_000
 /** Greatest depth of nested folders. */
 export const mostDeep = 50
 
-/** What happens if the target folder has a file of that name. */
+/** What to do if the target folder already has a file with that name. */
 export const clashAnswers = ['refuse', 'keepBoth', 'replace'] as const
 
 const nodeName = v.pipe(
@@ -58,7 +58,7 @@ const nodeName = v.pipe(
   v.check((name) => nameProblem(name) === undefined, `must be a name of at most ${nameLength} bytes`),
 )
 
-/** Why others can't access a file: it waits for a scan, contains malware, or is too large to scan. */
+/** The reason why others can't access a file: it waits for a scan, contains malware, or is too large to scan. */
 const scan = v.picklist(['pending', 'infected', 'tooLarge'])
 export type Scan = v.InferOutput<typeof scan>
 
@@ -239,7 +239,7 @@ export const diskContract = contract({
   },
 })
 
-/** Where the content of an upload is sent. */
+/** The address for the content of an upload. */
 export const uploadPath = '/api/CloudDisk/Upload'
 
 /** Error codes of disk calls. */
@@ -253,7 +253,7 @@ export const diskErrors = {
   tooManyUploads: 55054,
   /** Part of the content is missing. */
   incomplete: 55055,
-  /** It, or something in it, was added by other people. */
+  /** Other people added it, or something in it. */
   notYours: 55056,
   /** More than one copy or zip allows. */
   tooMuch: 55063,

@@ -160,7 +160,7 @@ export const historyContract = contract({
         v.object({
           id: v.string(),
           at: timestamp,
-          /** Who made the change; without a name for the vendor's staff and the service itself. */
+          /** The person who made the change; without a name for the vendor's staff and the service itself. */
           actor: v.object({ kind: v.picklist(['person', 'operator', 'service']), name: v.string() }),
           /** Name of the operation. */
           operation: v.string(),

@@ -33,7 +33,7 @@ export const invitationStatuses = [1, 2, 4, 5, 6, 7] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 export const invitationStatus = v.picklist(invitationStatuses)
 
-/** Why a row of a list can't be invited. */
+/** Reasons why a row of a list can't be invited. */
 export const rowProblems = [
   'phoneMissing',
   'phoneInvalid',
@@ -51,7 +51,7 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** What is wrong with a normalised phone, independent of other rows. */
+/** Problems of a normalised phone, independent of other rows. */
 export function phoneProblemOf(phone: string): RowProblem | undefined {
   if (phone === '') return 'phoneMissing'
   if (v.is(mobile, phone)) return undefined
@@ -159,7 +159,7 @@ export const invitationsContract = contract({
     body: v.object({
       enterPriseId: id,
       users: invitees(mostInvitees),
-      /** The current batch: people whom it has already invited are not a problem. */
+      /** The current batch: people it has already invited are not a problem. */
       batchId: v.optional(id),
     }),
     /** Only rows with problems. */

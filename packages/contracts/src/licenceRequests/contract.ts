@@ -6,7 +6,7 @@ import { contract, counts, id, page, pageQuery, text, timestamp } from '../wire/
 export const reasonLength = 200
 export const searchLength = 30
 
-/** `granted`: in whichever way the licence was given. */
+/** `granted`: however the licence was assigned. */
 export const requestStates = ['waiting', 'granted', 'refused', 'withdrawn'] as const
 
 const ofCatalogue = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract, id, timestamp } from '../wire/contract'
 
-/** What a person may do with a member; each needs a permission of the same name. */
+/** Actions on a member; each needs a permission of the same name. */
 export const memberPermissions = ['departments', 'authorisation', 'administrators'] as const
 
 const device = v.object({
@@ -48,7 +48,7 @@ export const membersContract = contract({
       addedAt: timestamp,
       /** The caller's permissions that apply to the member's department. */
       permissions: v.array(v.picklist(memberPermissions)),
-      /** By end; empty if the caller doesn't have `authorisation` there. */
+      /** Sorted by end; empty if the caller lacks `authorisation` there. */
       licences: v.array(licence),
     }),
   },

@@ -20,11 +20,11 @@ const message = v.object({
   isMember: v.boolean(),
   /** The application's id or the order's number. */
   subjectId: v.nullable(v.string()),
-  /** Somebody has done what the message asks for. */
+  /** The message's task is done, by anybody. */
   isDone: v.boolean(),
 })
 
-/** Most messages that one call reads or deletes. */
+/** Most messages in one call. */
 export const mostMessages = 1000
 
 const messageIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMessages))

@@ -109,7 +109,7 @@ const inEnterprise = v.object({
   discipline: chosen(disciplines),
 })
 
-/** Where the person is and what they do. Fields that the type doesn't use are empty. */
+/** The person's location and work. Fields that the type doesn't use are empty. */
 const person = v.object({
   type: userType,
   /** Province, city and district, joined by hyphens. */
@@ -117,7 +117,7 @@ const person = v.object({
   address: text(lengths.address),
   school: text(lengths.school),
   jobRole: chosen(jobRoles),
-  /** What the person studies or teaches. */
+  /** The subject that the person studies or teaches. */
   category: chosen(majors),
   teacherName: text(lengths.teacherName),
   teacherPhone: v.pipe(

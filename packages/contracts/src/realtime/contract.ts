@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { messageKind } from '../shared/message/contract'
 import { id } from '../wire/contract'
 
-/** Where pages connect, with SignalR's protocol in JSON. */
+/** The address that pages connect to, with SignalR's protocol in JSON. */
 export const hubPath = '/api/hubs/userNotify'
 
-/** Why the service ended a session. */
+/** Reasons why the service ended a session. */
 export const sessionEndedBecause = v.picklist([
   'signedOut',
   'elsewhere',
@@ -31,7 +31,7 @@ export const hubEvents = {
     enterPriseId: v.optional(id),
     enterpriseName: v.optional(v.string()),
   }),
-  /** The person's messages changed; with the kind of the new one, if there is one. */
+  /** The person's messages changed; includes the kind of a new one. */
   OnMessage: v.object({ kind: v.fallback(v.optional(messageKind), undefined) }),
   /**
    * The person's menus, role or companies changed, or the number of waiting applications, licence requests or

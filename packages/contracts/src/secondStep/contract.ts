@@ -11,7 +11,7 @@ const passkeyId = v.pipe(v.string(), v.maxLength(1400), v.regex(/^[\w-]+$/))
 
 const base64url = v.pipe(v.string(), v.maxLength(16_384), v.regex(/^[\w-]+$/))
 
-/** Shown once: the service stores only MACs of them. */
+/** Shown once, because the service stores only MACs of them. */
 const recoveryCodes = v.array(v.string())
 
 /** Setting up and removing a second step and passkeys. The session's contract uses them. */

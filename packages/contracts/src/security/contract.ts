@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract, id, page, timestamp, wholeNumber } from '../wire/contract'
 
-/** Something that happened to an account. */
+/** An event of an account. */
 const securityEvent = v.picklist([
   'signedIn',
   'signedInBySocial',
@@ -66,11 +66,11 @@ export const securityContract = contract({
       /** Whether it was changed since the registration. */
       wasPasswordChanged: v.boolean(),
       /**
-       * Companies that require a second step of the caller, who administers them. `until` null:
-       * administration is closed already.
+       * Companies that require a second step of the caller, an administrator. `until` null: the caller can no
+       * longer administer.
        */
       secondStepWantedBy: v.array(v.object({ name: v.string(), until: v.nullable(timestamp) })),
-      /** Weak ones first, most urgent at the top. */
+      /** Weak ones first, most urgent first. */
       protections: v.array(v.object({ kind: protection, isWeak: v.boolean() })),
     }),
   },

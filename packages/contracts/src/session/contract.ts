@@ -12,8 +12,8 @@ import { sealedPassword } from './password/contract'
 import { tokenErrors, tokens, tokensContract } from './tokens/contract'
 
 /**
- * Proof of work, which costs more the more of it is requested. A captcha answer counts only together with its
- * work, because programs can read captchas.
+ * Proof of work. The more often it is requested, the more it costs. A captcha answer counts only together with
+ * its work, because programs can read captchas.
  */
 export const verification = v.object({
   /** Of the work, or of the captcha. */
@@ -42,7 +42,7 @@ export const signedIn = v.object({
   ...tokens.entries,
   userId: v.string(),
   userAccount: v.string(),
-  /** Replace all tokens that were sent, also after the session's end. */
+  /** Replaces all tokens that were sent, and stays valid after the session. */
   devices: v.optional(devices),
 })
 
@@ -148,7 +148,7 @@ export const sessionErrors = {
   samePassword: 52009,
   /** A common password; only the service can tell. */
   commonPassword: 52010,
-  /** Made of the person’s own names and numbers, or a company’s. */
+  /** Based on the person’s own names and numbers, or a company’s. */
   personalPassword: 52011,
   /**
    * The credentials are right, and the second step follows. Nobody is signed in yet. The answer's data is

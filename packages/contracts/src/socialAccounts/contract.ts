@@ -19,7 +19,7 @@ export const socialAccountsContract = contract({
         isOffered: v.boolean(),
         account: v.nullable(
           v.object({
-            /** The person's name there; empty if the provider doesn't tell. */
+            /** The person's name there; empty if the provider doesn't send it. */
             displayName: v.string(),
             boundAt: timestamp,
             /** When it last signed the person in. */

@@ -11,7 +11,7 @@ describe('text', () => {
   })
 
   it.each(['\u001b[2J', '\u009b2J', '\u0085', 'a\u2028b', 'gnp.\u202exe', '\u2066a'])(
-    'holds nothing that writes elsewhere than where it stands: %j',
+    'refuses characters that would write outside of their place: %j',
     (written) => {
       expect(v.is(text(40), `a${written}b`)).toBe(false)
       expect(v.is(longText(40), `a${written}b`)).toBe(false)

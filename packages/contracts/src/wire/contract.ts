@@ -87,7 +87,7 @@ export interface Envelope {
   readonly data: unknown
   /** On failure: texts to show, most important first. */
   readonly errorMessages?: readonly string[]
-  /** On 400: which fields are wrong, and why. */
+  /** On 400: the wrong fields, each with the reason. */
   readonly issues?: readonly FieldIssue[]
 }
 
@@ -163,7 +163,7 @@ export const flag = v.union([
 /** Length in code points, as people count characters, not in UTF-16 units. */
 export const codePoints = (text: string): number => [...text].length
 
-/** A visible character: not a space, format character or filler, which make names look empty or alike. */
+/** A visible character: not a space, format character or filler, which make names look empty or identical. */
 const shown = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Whether the text has a visible character. */

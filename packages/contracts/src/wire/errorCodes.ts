@@ -19,7 +19,7 @@ export const errorCodes = {
   /** The caller, their network or company has too many calls in progress. Nothing was done. */
   tooManyAtOnce: 42903,
   unavailable: 50300,
-  /** The caller must first prove who they are; then the same call may be repeated. Nothing was done. */
+  /** The caller must first prove their identity; then the same call may be repeated. Nothing was done. */
   proofRequired: 52400,
   /**
    * The company requires a second step of its administrators. Without one, they can do only what ordinary

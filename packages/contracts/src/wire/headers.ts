@@ -13,7 +13,7 @@ export const codeChallengeHeader = 'x-atrium-code-challenge'
 /** Required by a GET that writes, with any value. Links, pictures and forms of other sites can't send it. */
 export const changeHeader = 'x-atrium-change'
 
-/** The purpose of a read, if it isn't to display the data. */
+/** The purpose of a read other than displaying the data. */
 export const purposeHeader = 'x-atrium-purpose'
 /** To save it as a file. */
 export const exporting = 'export'

@@ -1,5 +1,5 @@
 /**
- * What a permission group can allow, named after the pages that it opens. The service checks it on every call
+ * The permissions of a permission group, named after the pages they open. The service checks them on every call
  * of a sub-administrator. The super administrator has all of them.
  */
 export const permissions = [

@@ -2,12 +2,12 @@ import type { Contract, Operation, OperationShape } from './contract'
 import type { Permission } from './permissions'
 
 /**
- * Who may call an operation. The service checks it on every call. `public`: anyone; `user`: anyone signed in;
- * `member`, `administrator` and `superAdministrator`: the role in the company that the call names.
+ * The people who may call an operation. The service checks it on every call. `public`: anyone; `user`: anyone
+ * signed in; `member`, `administrator` and `superAdministrator`: the role in the company that the call names.
  */
 export type Access = 'public' | 'user' | 'member' | 'administrator' | 'superAdministrator'
 
-/** What only the service and the OpenAPI document need to know about an operation. */
+/** The part of an operation that only the service and the OpenAPI document need. */
 export interface Policy {
   /** One or a few sentences for the OpenAPI document. */
   readonly summary: string
@@ -15,13 +15,13 @@ export interface Policy {
   /** A sub-administrator needs one of these permissions. Absent: the role is enough. */
   readonly permission?: Permission | readonly Permission[]
   /**
-   * Who owns the data. Absent: the company that the call names, under `access` and `permission`.
+   * The owner of the data. Absent: the company that the call names, under `access` and `permission`.
    * `personOrCompany`: the caller if the call names no company.
    */
   readonly owner?: 'personOrCompany'
   /**
-   * `recent`: the caller must have proven who they are within ten minutes, by signing in or by a proof.
-   * Otherwise the call is refused with `proofRequired` before anything happens.
+   * `recent`: the caller must have proven their identity within the last ten minutes, by signing in or by a
+   * proof. Otherwise the call is refused with `proofRequired`, and nothing happens.
    */
   readonly proof?: 'recent'
   /** The answer lists people: reading many of them at once writes an audit row. */

@@ -18,11 +18,11 @@ const block = v.object({
   companies: v.array(v.object({ id, name: v.string() })),
 })
 
-/** What ends with the account. */
+/** Everything that ends with the account. */
 const loss = v.object({
   /** Names of the person's companies. */
   companies: v.array(v.string()),
-  /** Usable licences, the one that ends first at the top. */
+  /** Usable licences, soonest to end first. */
   licences: v.array(
     v.object({
       id,
@@ -89,10 +89,7 @@ export const deregistrationContract = contract({
     }),
     response: v.object({
       endsAt: timestamp,
-      /**
-       * Lets `readDeregistration` verify the moment, for the page that is shown after everybody is signed
-       * out.
-       */
+      /** Lets `readDeregistration` verify the moment for the page shown after everybody is signed out. */
       proof: v.string(),
     }),
   },

@@ -6,9 +6,12 @@ const count = v.number()
 
 /** A task for the person, other than an invitation. */
 const task = v.union([
-  /** A company will close administration, or has closed it (null), until the person sets up a second step. */
+  /**
+   * A company requires a second step: the person can't administer it after this deadline, or already can't
+   * (null), until they set one up.
+   */
   v.object({ kind: v.literal('secondStepWanted'), name: v.string(), until: v.nullable(timestamp) }),
-  /** A company whose super administrator the person is has no certification, or was refused. */
+  /** A company of which the person is super administrator has no certification, or was refused. */
   v.object({
     kind: v.literal('certification'),
     enterpriseId: id,
@@ -28,7 +31,7 @@ const task = v.union([
   /** A purchase ends within a month, or ended within the last month, and can be renewed. */
   v.object({
     kind: v.literal('licence'),
-    /** What is renewed, and the product that it is sold as. */
+    /** The seats or licence to renew, and the product that sells the renewal. */
     licenceId: id,
     onLineProductId: id,
     name: v.string(),

@@ -9,7 +9,7 @@ export const appsOperations = withPolicy(appsContract, {
   },
   launchApp: {
     summary:
-      'Returns where to open the app, with a ticket that works for this app, once, for a minute. If all seats are in use on other devices, it must be told to take one over.',
+      'Returns where to open the app, with a ticket that works for this app, once, for a minute. If all seats are in use on other devices, the call must ask to take one over.',
     access: 'user',
   },
   redeemTicket: {

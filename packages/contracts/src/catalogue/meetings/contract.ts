@@ -37,7 +37,7 @@ const applicant = {
   remark: text(applicantLengths.remark),
 }
 
-/** An application: the meeting, and what the person says about themselves. */
+/** An application: the meeting and the details of the person. */
 export const meetingRequest = v.object({ type: v.literal('meeting'), id, ...applicant })
 
 export type MeetingRequest = v.InferOutput<typeof meetingRequest>

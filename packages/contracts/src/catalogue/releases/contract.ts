@@ -22,7 +22,7 @@ export const releasesContract = contract({
         /** 64 hexadecimal digits. */
         sha256: v.string(),
         publishedAt: timestamp,
-        /** What is new, in the caller’s language; empty: not given. */
+        /** Changes in this release, in the caller’s language; empty: not given. */
         notes: v.string(),
         /** Steps to activate it, in the caller’s language; empty: the usual steps with a serial number. */
         steps: v.array(v.string()),

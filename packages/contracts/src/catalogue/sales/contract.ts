@@ -72,7 +72,7 @@ export const salesContract = contract({
       packages,
       /** Most seats in one order: 1 for a person, because the licence is theirs alone. */
       mostSeats: v.number(),
-      /** What the buyer can renew: all seats of a company’s batch, or a person’s licence. */
+      /** The seats or licence that the buyer can renew: all seats of a company’s batch, or a person’s licence. */
       renewals: v.array(
         v.object({
           mainId: id,
@@ -80,7 +80,7 @@ export const salesContract = contract({
           endAt: timestamp,
           /** They have ended, and start again when paid. */
           isOver: v.boolean(),
-          /** The new end for each term, if it were paid now. */
+          /** The new end for each term if it were paid now. */
           terms: v.array(
             v.object({
               /** Null: permanent, without an end. */
@@ -146,7 +146,7 @@ export const salesContract = contract({
       membershipDuration: v.nullable(wholeNumber(1, 120)),
       /** New seats: at most `mostSeats`. A renewal: all existing seats. */
       purchaseQuantity: wholeNumber(1, 1_000_000),
-      /** What to renew, from the offer; null: add seats, or a first licence. */
+      /** The renewal, from the offer; null: add seats, or buy a first licence. */
       renewMainId: v.optional(v.nullable(id), null),
       /** The total price that the buyer saw. */
       payAmount: yuan,

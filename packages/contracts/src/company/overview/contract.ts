@@ -8,7 +8,7 @@ import { licensingType } from '../contract'
 /** Days before its end from which an invitation counts as expiring. */
 export const expiringDays = 3
 
-/** Most lines of one kind; the lists that they link to have all. */
+/** Most lines of one kind. The lists they link to have all. */
 export const mostTasks = 10
 
 const yuan = v.pipe(v.number(), v.minValue(0))
@@ -64,7 +64,7 @@ export const overviewContract = contract({
       /** The company's name for the person. */
       name: v.string(),
       tasks: v.array(task),
-      /** Products with the seats that the person can give, fullest first; empty for ordinary members. */
+      /** Products with the seats that the person can assign, fullest first; empty for ordinary members. */
       seats: v.array(
         v.object({
           ...ofProduct,
@@ -73,7 +73,7 @@ export const overviewContract = contract({
           batchOf: v.nullable(id),
           total: v.number(),
           used: v.number(),
-          /** Passed on to departments below and not used there. */
+          /** Allocated to departments below and not used there. */
           passedOn: v.number(),
         }),
       ),

@@ -4,7 +4,7 @@ import { handoverContract } from './contract'
 export const handoverOperations = withPolicy(handoverContract, {
   previewChangeAdministrator: {
     summary:
-      'Returns what changes for whom if the company is handed over to the member, and what prevents it.',
+      'Returns the changes for each person if the company is handed over to the member, and the reasons that prevent it.',
     access: 'superAdministrator',
   },
   changeAdministrator: {

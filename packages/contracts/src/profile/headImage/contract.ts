@@ -4,7 +4,7 @@ import { contract, upload } from '../../wire/contract'
 /** Size of an upload in bytes. */
 export const headImageBounds = { most: 5_242_880, least: 100 } as const
 
-/** The person's picture. Its address is complete, and always shows this same picture. */
+/** The person's picture. Its address is absolute, and always shows this same picture. */
 export const headImageContract = contract({
   saveHeadImage: {
     method: 'PUT',

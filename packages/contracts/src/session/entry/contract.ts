@@ -24,8 +24,8 @@ const devicesInQuery = v.pipe(
 const keyId = v.pipe(v.string(), v.maxLength(64))
 
 /**
- * Ways to sign in with a code to a mobile. Separate from the session's contract, because signing in with a
- * password doesn't need them.
+ * Signing in with a code to a mobile. Separate from the session's contract, because signing in with a password
+ * doesn't need it.
  */
 export const entryContract = contract({
   sendEntryCode: {
@@ -81,7 +81,7 @@ export const entryContract = contract({
       password: sealedPassword,
       keyId,
       devices: v.optional(devices, []),
-      /** The versions that they agree to, from `getAgreementsInForce`. */
+      /** The versions they agree to, from `getAgreementsInForce`. */
       agreements: standingVersions,
       /** The occasion of the agreement. */
       occasion: v.optional(v.picklist(['registration', 'codeSignIn', 'invitation']), 'registration'),

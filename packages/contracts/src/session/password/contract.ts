@@ -19,8 +19,8 @@ export const passwordLength = { least: 8, most: 128 } as const
 export type PasswordWeakness = 'tooShort' | 'tooLong' | 'containsAccount'
 
 /**
- * The rule for new passwords, the same on the page and in the service. Returns what is wrong, or undefined.
- * It requires no kinds of characters, because that makes passwords hard to remember rather than to guess. The
+ * The rule for new passwords, the same on the page and in the service. Returns the problem, or undefined. It
+ * doesn't require kinds of characters, because that makes passwords harder to remember than to guess. The
  * service also refuses common passwords.
  */
 export function passwordWeakness(password: string, account: string): PasswordWeakness | undefined {

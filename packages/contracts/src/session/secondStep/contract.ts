@@ -39,7 +39,7 @@ export const passkeyAnswer = v.object({
 const byAuthenticator = v.object({ kind: v.literal('authenticator'), code: authenticatorCode })
 const byPasskey = v.object({ kind: v.literal('passkey'), answer: passkeyAnswer })
 
-/** How the second step is taken. */
+/** A proof of the second step, by one of its methods. */
 const secondStepProof = v.variant('kind', [
   byAuthenticator,
   byPasskey,
@@ -61,16 +61,16 @@ export const secondStepAsked = v.object({
   company: v.optional(id),
 })
 
-/** How a signed-in person proves who they are. SMS only for people who have no other way. */
+/** How signed-in people prove their identity. SMS is only for those who have no other method. */
 const proofWay = v.picklist(['password', 'authenticator', 'passkey', 'code'])
 
-/** What a browser needs to request a passkey. */
+/** The data that a browser needs to request a passkey. */
 const passkeyQuestion = v.object({
   challenge: v.string(),
   rpId: v.string(),
   timeout: v.number(),
   userVerification: v.picklist(['required', 'preferred']),
-  /** The allowed passkeys; none: any of this site. */
+  /** The allowed passkeys; none: any passkey of this site. */
   allowCredentials: v.array(
     v.object({ id: v.string(), type: v.literal('public-key'), transports: v.array(v.string()) }),
   ),

@@ -17,7 +17,7 @@ const sealed = v.pipe(v.string(), v.maxLength(4096), v.regex(/^[\w-]+$/, 'must b
 
 /** An attempt at a provider, started by a browser. */
 export const begunAtProvider = v.object({
-  /** Where the page navigates to. */
+  /** The address that the page navigates to. */
   address: v.string(),
   /** Identifies this attempt in the provider's answer. */
   state: v.string(),
@@ -29,7 +29,7 @@ export const begunAtProvider = v.object({
 export const beginAtProvider = v.object({
   provider: socialProviderId,
   /**
-   * Origin of the calling page, because on this machine the service has two names. Default: the public
+   * Origin of the calling page, because the service has two names on the local machine. Default: the public
    * origin.
    */
   origin: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -38,7 +38,7 @@ export const beginAtProvider = v.object({
 /** A person's identity at a provider, and whether it is connected to an account of ours. */
 const socialUser = {
   ...socialProvider,
-  /** Their name there; empty if the provider doesn't tell. */
+  /** Their name there; empty if the provider doesn't send it. */
   displayName: v.string(),
   /** Whether it signs somebody in. */
   isBound: v.boolean(),

@@ -23,7 +23,7 @@ const blockerReason = v.picklist([
   'notNormal',
 ])
 
-/** What a change would take from whom, computed from the same rows as the change itself. */
+/** The licences that a change would take from members, computed from the same rows as the change itself. */
 export const impact = v.object({
   /** Members who lose licences, those who are using one first; at most {@link mostLosersListed}. */
   losers: v.array(
@@ -66,7 +66,7 @@ export const impact = v.object({
       /** The first few names. */
       names: v.array(v.string()),
       count: v.number(),
-      /** The requested rows that it prevents; the others can go on. Empty: it prevents everything. */
+      /** The requested rows that the reason prevents; the others can continue. Empty: it prevents everything. */
       ids: v.array(id),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The subject of a message, which decides where people act on it; `notice`: nowhere. */
+/** The subject of a message, which decides where people act on it; `notice`: no action. */
 export const messageKind = v.picklist([
   'application',
   'joined',
