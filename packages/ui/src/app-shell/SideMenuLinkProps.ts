@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The props that every link of the menu needs, whatever renders it. */
+/** The props that every link of the menu needs, however it is rendered. */
 export interface SideMenuLinkProps {
   href: string
   className: string | undefined

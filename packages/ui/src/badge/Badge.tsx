@@ -10,7 +10,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   max?: number
   /** For screen readers, instead of the bare number, such as "12 unread messages". */
   label?: string
-  /** Danger for what needs attention, accent and neutral for plain counts. Default danger. */
+  /** Danger for counts that need attention, accent and neutral for plain counts. Default danger. */
   tone?: 'danger' | 'accent' | 'neutral'
 }
 

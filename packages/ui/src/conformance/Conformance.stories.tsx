@@ -10,7 +10,7 @@ const components = Object.values(modules)
   .sort()
 
 /**
- * What every component guarantees: `ref`, `className`, `style` and other props reach its root (in a field,
+ * The guarantees of every component: `ref`, `className`, `style` and other props reach its root (in a field,
  * its control), the caller's event handlers run as well as its own, and `data-slot` and states are set as
  * words.
  */

@@ -49,7 +49,7 @@ export interface CropperDialogProps
   accept?: string
   /** An error about the picture or the result. Default: none. */
   error?: ReactNode
-  /** Returns why a file can't be used; undefined if it can. */
+  /** Returns the reason why a file can't be used; undefined if it can. */
   checkFile: (file: File) => string | undefined
   /**
    * Receives the square as PNG; undefined if no picture was chosen. The caller closes the dialog. While a

@@ -8,7 +8,7 @@ import type { SortValue } from './sorting/rankValues'
 export type DataTableColumn<Row> = {
   /** Unique in the table; the name that `sorting` and `columnWidths` use. */
   id: string
-  /** What the header cell shows. */
+  /** The content of the header cell. */
   header: ReactNode
   /** The column's name as plain text, for screen readers. Default: `header` if it is a string. */
   label?: string

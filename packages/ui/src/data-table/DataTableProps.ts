@@ -27,7 +27,7 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   state?: 'loading' | 'refreshing' | 'ready' | 'failed'
   /** Whether a search or filter is set: an empty table then shows `noMatches` instead of `empty`. */
   filtered?: boolean
-  /** Shown if there are no rows: what this is, and the next step. */
+  /** Shown if there are no rows: explains what belongs here, and the next step. */
   empty?: ReactNode
   /** Shown if there are no rows and `filtered`, with a way to clear the filter. */
   noMatches?: ReactNode
@@ -45,7 +45,7 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The initial sorting, uncontrolled. Default: null. */
   defaultSorting?: DataTableSorting
   onSortingChange?: (sorting: DataTableSorting) => void
-  /** Who sorts: the table, by `sortValue`, or the service. Default: 'client'. */
+  /** Sorted by the table, using `sortValue`, or by the service. Default: 'client'. */
   sortingBy?: 'client' | 'service'
   /** The language for sorting text, a BCP 47 tag. Default: the browser's. */
   locale?: string

@@ -18,7 +18,7 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLTableSectionElement>)
   // The person is selecting text.
   if (window.getSelection()?.isCollapsed === false) return
   const link = target.closest('tr')?.querySelector<HTMLElement>('[data-opens-row]')
-  // Whatever opens returns the focus to the link.
+  // Overlays that open return the focus to the link.
   link?.focus({ preventScroll: true })
   link?.click()
 }

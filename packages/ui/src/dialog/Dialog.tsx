@@ -9,7 +9,7 @@ import { useFocusReturn } from './useFocusReturn'
 export interface DiscardLabels {
   /** The question, such as "Discard your changes?". */
   title: ReactNode
-  /** What would be lost. */
+  /** The consequence of discarding. */
   description?: ReactNode
   /** The button that discards the input. */
   discard: string

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
 
-/** Undoes what the previous overlay hid. */
+/** Shows again what the previous overlay hid. */
 let undoLast = () => {}
 
 /**

@@ -6,9 +6,9 @@ import styles from './EmptyState.module.css'
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The drawing above the text; none in small spaces. Default empty. */
   drawing?: DrawingName | 'none'
-  /** What is missing. */
+  /** The missing content. */
   title: ReactNode
-  /** Why, or what people can do about it. */
+  /** The reason, or a hint on what people can do about it. */
   description?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode

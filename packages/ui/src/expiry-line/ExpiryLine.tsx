@@ -19,7 +19,7 @@ export interface ExpiryLineProps extends ComponentProps<'div'> {
   soonDays?: number
   /** The accessible name, which describes the content. */
   label: string
-  /** The label for now. */
+  /** The label for the present moment. */
   nowLabel: string
   /** The label for past ends. */
   overLabel: string

@@ -11,7 +11,7 @@ const place = (...days: number[]) =>
   ).dots
 
 describe('points on the line', () => {
-  it('are placed at their end, and say how soon it is', () => {
+  it('are placed at their end, and tell whether it is soon', () => {
     const [over, soon, later] = place(-400, 20, 300)
     expect(over).toMatchObject({ state: 'over', height: 0 })
     expect(over?.share).toBeLessThan(overShare)

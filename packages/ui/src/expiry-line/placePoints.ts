@@ -2,7 +2,7 @@ export interface ExpiryPoint {
   readonly id: string
   /** When it ends; before `now`: it has ended. */
   readonly at: Date
-  /** The text of its dot: what it is and when it ends. */
+  /** The text of its dot: name and end. */
   readonly words: string
 }
 

@@ -20,9 +20,9 @@ type Retry =
 export type FailureStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The drawing above the text. Default failed. */
   drawing?: DrawingName | 'none'
-  /** What happened. */
+  /** The failure. */
   title: ReactNode
-  /** Why, and what to do next. */
+  /** The reason, and the next step. */
   description?: ReactNode
   /** A retry is in progress. Default false. */
   retrying?: boolean

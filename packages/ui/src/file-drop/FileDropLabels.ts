@@ -1,7 +1,7 @@
 export interface FileDropLabels {
   /** The button that opens the system's dialog. */
   choose: string
-  /** Says that a file may be dropped, and its allowed types. */
+  /** Tells people that they can drop a file, and which types are allowed. */
   hint: string
   /** Shown while a file is dragged over the field. */
   drop: string

@@ -9,7 +9,7 @@ export interface FormFieldProps extends ComponentProps<'div'> {
   label: ReactNode
   /** Help for filling it in. An error replaces it visually; screen readers still get both. */
   hint?: ReactNode
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and its correction; marks the control as invalid. */
   error?: ReactNode
   /** Marks the label with an asterisk and the control as required. It validates nothing. Default false. */
   required?: boolean

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a field passes to its control. */
+/** The data that a field passes to its control. */
 interface FormFieldWiring {
   controlId: string
   labelId: string

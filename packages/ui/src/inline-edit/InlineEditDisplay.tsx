@@ -5,7 +5,7 @@ import styles from './InlineEdit.module.css'
 
 interface InlineEditDisplayProps {
   label: string
-  /** The whole text, for when it is cut. */
+  /** The whole text, in case it is cut. */
   value: string
   startsBy: 'click' | 'doubleClick'
   disabled: boolean

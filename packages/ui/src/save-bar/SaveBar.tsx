@@ -10,7 +10,7 @@ export interface SaveBarProps extends ComponentProps<'div'> {
   dirty?: boolean
   /** The text for unsaved changes, such as "Unsaved changes". */
   message: ReactNode
-  /** Why saving failed, instead of the message; announced at once. */
+  /** The reason why saving failed, instead of the message; announced at once. */
   problem?: ReactNode
   /** The buttons, the primary one first. */
   children: ReactNode

@@ -169,8 +169,8 @@ interface SearchTermOptions {
 }
 
 /**
- * Decides when to search for what: after a pause in typing or at once; with trimmed text; and after a pause
- * only if the text has changed. A text set from outside counts as searched.
+ * Decides when a search runs and with which text: after a pause in typing or at once, with trimmed text, and
+ * after a pause only if the text has changed. A text set from outside counts as searched.
  */
 function useSearchTerm({ text, delay, onSearch }: SearchTermOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -189,7 +189,7 @@ function useSearchTerm({ text, delay, onSearch }: SearchTermOptions) {
     searched.current = text.trim()
   }, [text])
 
-  // Also if the page is only hidden while the next one loads: a search would lead back to it.
+  // Also applies if the page is only hidden while the next one loads: a search would lead back to it.
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
   return {

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Used, passed on and free seats are drawn to scale. */
+/** Used, allocated and free seats are drawn to scale. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('img', { name: '14 / 20 / 26' })

@@ -7,9 +7,9 @@ export interface SeatBarProps extends ComponentProps<'div'> {
   used: number
   /** Seats about to be assigned. Default 0. */
   added?: number
-  /** Unused seats that were passed on. Default 0. */
+  /** Unused seats that were allocated to departments. Default 0. */
   passedOn?: number
-  /** All seats; those that are neither used, added nor passed on are free. */
+  /** All seats; those that are neither used, added nor allocated are free. */
   total: number
   /** Whether they can be used now; otherwise they are grey. Default true. */
   isActive?: boolean
@@ -19,7 +19,7 @@ export interface SeatBarProps extends ComponentProps<'div'> {
   label: string
 }
 
-/** Used, added, passed-on and free seats, drawn to scale. */
+/** Used, added, allocated and free seats, drawn to scale. */
 export function SeatBar({
   used,
   added = 0,

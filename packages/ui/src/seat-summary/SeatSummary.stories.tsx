@@ -29,7 +29,7 @@ export const Open: Story = {
   },
 }
 
-/** Omits passed-on seats if there are none. */
+/** Omits allocated seats if there are none. */
 export const NothingPassedOn: Story = {
   args: { passedOn: 0 },
   play: async ({ canvas }) => {

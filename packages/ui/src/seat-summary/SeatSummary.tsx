@@ -6,9 +6,9 @@ import styles from './SeatSummary.module.css'
 export interface SeatSummaryProps extends ComponentProps<'div'> {
   /** Assigned seats. */
   used: number
-  /** Unused seats that were passed on; not mentioned if there are none. Default 0. */
+  /** Unused seats that were allocated to departments; not mentioned if there are none. Default 0. */
   passedOn?: number
-  /** All seats; those that are neither used nor passed on are free. */
+  /** All seats; those that are neither used nor allocated are free. */
   total: number
   /** Whether they can be used now; otherwise they are grey. Default true. */
   isActive?: boolean
@@ -37,7 +37,7 @@ export function SeatSummary({
   const state = isActive ? (total > 0 && used >= total ? 'full' : 'open') : 'inactive'
   return (
     <div {...rest} data-slot="seat-summary" data-state={state} className={clsx(styles.summary, className)}>
-      {/* The text below says the same. */}
+      {/* The text below has the same information. */}
       <SeatBar
         className={styles.bar}
         used={used}

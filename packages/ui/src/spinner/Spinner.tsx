@@ -6,7 +6,7 @@ import styles from './Spinner.module.css'
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter. Small 14 px, medium 16 px, large 28 px. Default medium. */
   size?: 'small' | 'medium' | 'large'
-  /** What is in progress, for screen readers. Without it the spinner is decorative. */
+  /** The activity in progress, for screen readers. Without it the spinner is decorative. */
   label?: string
 }
 

@@ -29,10 +29,7 @@ export interface SingleLineTextFieldProps
   extends SharedProps,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
   multiline?: false
-  /**
-   * For mail addresses, use text with `inputMode="email"`: the native type hides what was really typed.
-   * Default text.
-   */
+  /** For mail addresses, use text with `inputMode="email"`: the native type hides the typed text. Default text. */
   type?: 'text' | 'password' | 'tel' | 'url'
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'

@@ -69,7 +69,7 @@ function truncate(text: string, limit: number) {
 /** Returns a ref, and whether its element is too small for `text`; measured again when either changes. */
 function useOverflow<T extends HTMLElement>(text: string, enabled: boolean) {
   const [overflows, setOverflows] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text in the same room is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text must be measured again
   const ref = useCallback(
     (element: T | null) => {
       if (!enabled || !element) return

@@ -5,7 +5,7 @@ type TriggerHandlers = Pick<
   'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
 >
 
-/** What a tooltip's trigger receives: pointer and focus handlers, and a description. */
+/** The props that a tooltip's trigger receives: pointer and focus handlers, and a description. */
 export interface TriggerPart extends TriggerHandlers {
   'aria-describedby'?: string | undefined
   'data-state'?: string | undefined

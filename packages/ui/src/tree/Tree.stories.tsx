@@ -328,7 +328,7 @@ export const MenuOfHovered: Story = {
   },
 }
 
-/** A refused name is replaced by the old one. The screen that saves shows why. */
+/** A refused name is replaced by the old one. The screen that saves shows the reason. */
 export const RenameFails: Story = {
   ...editable('fails'),
   play: async (context) => {

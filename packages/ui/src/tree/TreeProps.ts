@@ -17,7 +17,7 @@ export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect
 
   /** `loading`: placeholder rows. `failed`: the `failed` slot instead of items. Default: 'ready'. */
   state?: 'loading' | 'ready' | 'failed'
-  /** Shown if there are no items: what this is, and the next step. */
+  /** Shown if there are no items: explains what belongs here, and the next step. */
   empty?: ReactNode
   /** Shown if nothing matches `searchTerm`, with a way to clear it. */
   noMatches?: ReactNode

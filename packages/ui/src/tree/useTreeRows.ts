@@ -77,7 +77,7 @@ function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: string) 
       const result = await saved
       return editing.kind === 'add' && typeof result === 'string' ? result : stays
     } catch {
-      // The screen that saves shows why; here, the old name or the missing item shows that it failed.
+      // The screen that saves shows the reason; here, the old name or the missing item shows that it failed.
       return stays
     } finally {
       stop()

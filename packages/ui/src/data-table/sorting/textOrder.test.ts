@@ -19,7 +19,7 @@ function someTexts(count: number) {
   )
 }
 
-it.each(['zh-CN', 'en', 'de', 'sv'])('in %s it says what the collator says', (locale) => {
+it.each(['zh-CN', 'en', 'de', 'sv'])('in %s it agrees with the collator', (locale) => {
   const texts = someTexts(3000)
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const order = textOrder(texts, locale)
