@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 }
 
-/** Code, with the way to the files beside it. */
+/** Code, with links to the neighbouring files. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('export')).toBeVisible()
@@ -83,7 +83,7 @@ export const Narrow: Story = {
   },
 }
 
-/** What is no picture is never handed to the browser as one. */
+/** Content that is no picture is never passed to the browser as one. */
 export const Broken: Story = {
   parameters: answering(showing('效果图.png', () => '<svg onload="alert(1)">')),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Moved, zoomed and turned by keys. */
+/** Moved, zoomed and rotated by keys. */
 export const Picture: Story = {
   loaders: [async () => ({ picture: await drawn() })],
   parameters: answering(showing('效果图.png', () => picture)),
@@ -114,7 +114,7 @@ export const Picture: Story = {
   },
 }
 
-/** Its links lead out, and nothing in it runs or asks for anything from elsewhere. */
+/** Links open elsewhere, and nothing in it runs code or requests anything from other sites. */
 export const Markdown: Story = {
   parameters: answering(
     showing('说明.md', () =>
@@ -135,7 +135,7 @@ export const Markdown: Story = {
   },
 }
 
-/** As Chinese Windows writes it. */
+/** In the encoding of Chinese Windows. */
 export const Table: Story = {
   parameters: answering(
     showing('构件表.csv', () =>

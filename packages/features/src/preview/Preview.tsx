@@ -18,7 +18,7 @@ import { FilePreview } from './parts/FilePreview'
 import { Pending } from './parts/Pending'
 import { ViewerToolsContext } from './parts/ViewerToolsContext'
 
-/** `/filePreview?id=…`: a file of the disk, and the way to those beside it. */
+/** `/filePreview?id=…`: a file of the disk, with links to its neighbours. */
 export function Preview() {
   const texts = useTexts(previewMessages)
   const folderPath = useAtomValue(folderPathAtom)
@@ -72,7 +72,7 @@ export function Preview() {
 }
 
 interface BesideProps {
-  /** None: one is at the end. */
+  /** None at either end. */
   readonly file: { readonly id: string; readonly name: string } | null
   readonly label: string
   readonly nameOf: (name: string) => string
@@ -97,7 +97,7 @@ interface SteadyProps {
   readonly onRetry: () => void
 }
 
-/** A file, by an address that stays while it is read. */
+/** Shows a file through an address that doesn't change while it is read. */
 function Steady({ name, size, url, onRetry }: SteadyProps) {
   const [address, giveUp] = useSteadyAddress(url)
   return (
@@ -112,7 +112,7 @@ function Steady({ name, size, url, onRetry }: SteadyProps) {
   )
 }
 
-/** The service sends it as something to keep. */
+/** The service sends it as a download. */
 function download(url: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -120,7 +120,7 @@ function download(url: string): void {
   link.click()
 }
 
-/** Where a file lies: its disk, as the menu has it, at the folder; null: at its top. */
+/** The file's location: its disk, as the menu names it, opened at the folder; null: the top folder. */
 function useAbove(folder: string | null) {
   const texts = useTexts(previewMessages)
   const { offers } = useHost()

@@ -7,7 +7,7 @@ import { Failure } from '../shared/wire/Failure'
 import { previewApiAtom } from './api'
 import { previewPaths } from './routes'
 
-/** The file that the address names; empty: none. */
+/** The file in the address; empty: none. */
 const ownAtom = ownQueryAtom(previewPaths)
 const fileIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
@@ -17,7 +17,7 @@ export const previewAtom = keyedRequestAtom(fileIdAtom, ['disk'], async (get, si
   return get(previewApiAtom).getPreview({ params: { id } }, { signal })
 })
 
-/** Which of the preview's addresses we are at. */
+/** The current address of the preview. */
 const screenPathAtom = atom((get) => {
   const pathname = get(pathnameAtom)
   return previewPaths.find((path) => path === pathname) ?? pagePaths.ownPreview
@@ -28,7 +28,7 @@ export const previewPathAtom = atom((get) => {
   return (id: string) => withQuery(path, { id })
 })
 
-/** Where the cloud disk shows what lies around a file. */
+/** The cloud disk at the file's folder. */
 export const folderPathAtom = atom((get) => {
   const path = get(screenPathAtom).replace('filePreview', 'cloudDisk')
   return (folder: string | null) => withQuery(path, { folder: folder ?? undefined })

@@ -3,7 +3,7 @@ import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 
 type Shown = AnswersOf<typeof previewContract>['getPreview']
 
-/** A file that holds this, between two others. */
+/** A file with this content, between two others. */
 export function shownFile(name: string, content: BlobPart): Shown {
   const blob = new Blob([content])
   return {

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Files that are written here by what their formats say, for stories, tests and measurements. */
+/** Files generated from their format specifications, for stories, tests and benchmarks. */
 
-/** A group of DXF: a number that says what its value is, and the value. */
+/** A DXF group: a code that gives the meaning of its value, and the value. */
 const group = (...pairs: readonly (string | number)[]) => {
   let text = ''
   for (let n = 0; n < pairs.length; n += 2) text += `${pairs[n]}\n${pairs[n + 1]}\n`
@@ -17,7 +17,7 @@ const layers = [
   ['家具', 8],
 ] as const
 
-/** A drawing of at least so many bytes: plans of storeys beside each other, with axes, walls, doors and their names. */
+/** A drawing of at least this many bytes: plans of storeys side by side, with axes, walls, doors and their names. */
 export function drawingOf(bytes: number): string {
   const table = layers.map(([name, colour]) => group(0, 'LAYER', 2, name, 70, 0, 62, colour, 6, 'CONTINUOUS'))
   const head =
@@ -115,7 +115,7 @@ const cell = (text: string) =>
   `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${paragraph(run(text))}</w:tc>`
 
 interface WordSample {
-  /** XML in front of the last of the document. */
+  /** XML before the end of the document. */
   readonly more?: string
   /** Relations of the document, as XML. */
   readonly relations?: string
@@ -123,7 +123,7 @@ interface WordSample {
   readonly parts?: Readonly<Record<string, string>>
 }
 
-/** A document with a heading, words, a table and a second page. */
+/** A document with a heading, text, a table and a second page. */
 export function wordOf({ more = '', relations = '', parts = {} }: WordSample = {}): Uint8Array<ArrayBuffer> {
   const rows = [
     ['构件', '截面', '混凝土'],
@@ -171,7 +171,7 @@ export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>): Uin
     ),
   )
 
-/** One that asks for pages from elsewhere in each of the ways that a document has. */
+/** A document that requests external pages in each way that the format has. */
 export function hostileWord(page: string): Uint8Array<ArrayBuffer> {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const relation = (id: string, type: string, target: string, isOutside = true) =>

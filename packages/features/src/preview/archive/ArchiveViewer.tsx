@@ -11,7 +11,7 @@ import { Viewer } from '../parts/Viewer'
 import styles from './ArchiveViewer.module.css'
 import { type ArchiveEntry, mostEntries, readArchive } from './readArchive'
 
-/** What a zip contains, by folders and names. Nothing of it is unpacked. */
+/** The contents of a zip, as folders and names. Nothing is unpacked. */
 export function ArchiveViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { url, size, name } = props.file

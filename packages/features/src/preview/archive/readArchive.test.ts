@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const asked: number[] = []
 
-/** Answers with parts of it, as the service does. */
+/** Answers range requests, like the service. */
 function serve(bytes: Uint8Array) {
   asked.length = 0
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: { range: string } }) => {
@@ -18,7 +18,7 @@ function serve(bytes: Uint8Array) {
   return readArchive('https://files.example/a.zip', bytes.length, new AbortController().signal)
 }
 
-it('lists what is inside, and reads no more than the end for it', async () => {
+it('lists the contents, and reads only the end of the file', async () => {
   const zip = zipSync(
     {
       '大.bin': [new Uint8Array(3_000_000), { level: 0 }],
@@ -37,14 +37,14 @@ it('lists what is inside, and reads no more than the end for it', async () => {
   expect(asked.reduce((sum, one) => sum + one, 0)).toBeLessThan(600_000)
 })
 
-it('reads names as Windows writes them in China', async () => {
+it('reads names in the encoding of Chinese Windows', async () => {
   const zip = zipSync({ 'AAAA.txt': strToU8('x') })
-  // 图纸, in both places where the name is written.
+  // 图纸, in both places that contain the name.
   for (let at = 0; at < zip.length - 4; at++)
     if (zip[at] === 65 && zip[at + 3] === 65) zip.set([0xcd, 0xbc, 0xd6, 0xbd], at)
   expect((await serve(zip)).entries[0]?.path).toBe('图纸.txt')
 })
 
-it('says that it is none', async () => {
+it('rejects a file that is no zip', async () => {
   await expect(serve(strToU8('PK\x03\x04 and nothing else'))).rejects.toThrow()
 })

@@ -5,28 +5,28 @@ import { decode } from '../text/decode'
 configure({ useWebWorkers: false })
 
 export interface ArchiveEntry {
-  /** Its path, folders with a slash at the end. */
+  /** Its path; folders end with a slash. */
   readonly path: string
   readonly isFolder: boolean
   /** Unpacked, in bytes. */
   readonly size: number
-  /** As it is written, which has no time zone; undefined: none that makes sense. */
+  /** As stored, without a time zone; undefined: missing or invalid. */
   readonly modified: string | undefined
   readonly isProtected: boolean
 }
 
 export interface Archive {
   readonly entries: readonly ArchiveEntry[]
-  /** There are more. */
+  /** More entries follow. */
   readonly isCut: boolean
 }
 
-/** Rows that a table shows without making anybody wait. */
+/** The number of rows that a table shows without a noticeable delay. */
 export const mostEntries = 5000
 
 /**
- * What a zip contains. Its table of contents alone is read, so that its length doesn't matter.
- * @throws ContentProblem where it can't be had; an error where it is no zip
+ * Lists the contents of a zip. Only its directory is read, so the file's length doesn't matter.
+ * @throws ContentProblem if it can't be loaded; an error if it is no zip
  */
 export async function readArchive(url: string, size: number, signal: AbortSignal): Promise<Archive> {
   const zip = new ZipReader(new RangeReader(url, size, signal))
@@ -49,8 +49,8 @@ export async function readArchive(url: string, size: number, signal: AbortSignal
 }
 
 /**
- * Names are in UTF-8, or as Windows writes them in China. Where an entry doesn't say, two such signs can pass for
- * letters of Latin, Greek or Hebrew, which are rare in names here.
+ * Names are in UTF-8 or in the encoding of Chinese Windows. If an entry doesn't say which, two such characters
+ * can look like Latin, Greek or Hebrew letters, which are rare in these names.
  */
 function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   const { text } = decode(bytes)
@@ -67,7 +67,7 @@ function writtenOf(date: Date): string | undefined {
 
 const blockLength = 256 * 1024
 
-/** Reads in blocks and keeps the latest: the library asks for a few bytes at a time. */
+/** Reads in blocks and keeps the latest ones, because the library requests a few bytes at a time. */
 class RangeReader extends Reader<string> {
   private readonly blocks = new Map<number, Promise<Uint8Array>>()
 
@@ -82,7 +82,7 @@ class RangeReader extends Reader<string> {
   override async readUint8Array(from: number, length: number): Promise<Uint8Array> {
     const end = Math.min(this.size, from + length)
     const bytes = new Uint8Array(Math.max(0, end - from))
-    // A table of contents that claims to be longer is none that anybody reads.
+    // Nobody reads a directory longer than this.
     if (bytes.length > 64 * 1024 * 1024) throw new ContentProblem('tooMuch')
     for (let at = from; at < end; ) {
       const number = Math.floor(at / blockLength)
@@ -112,7 +112,7 @@ class RangeReader extends Reader<string> {
 /**
  * A part of a file's content.
  * @param from the first byte, from 0
- * @throws ContentProblem where it can't be had, or the answer is not that part
+ * @throws ContentProblem if it can't be loaded, or if the answer is not that part
  */
 async function readRange(
   url: string,
@@ -127,7 +127,7 @@ async function readRange(
     if (!response.ok) throw new ContentProblem('failed')
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (response.status === 206 && bytes.length === length) return bytes
-    // What ignores ranges answers with all of it.
+    // A server that ignores ranges answers with the whole file.
     if (bytes.length >= from + length) return bytes.slice(from, from + length)
     throw new ContentProblem('failed')
   } catch (thrown) {

@@ -1,10 +1,11 @@
 /**
- * Why a file isn't shown. `tooMuch`: it would take too long, or too much memory; `protected`: it has a password;
- * `outside`: what is to be seen is in other files; `unsupported`: it is packed in a way that nothing here unpacks.
+ * The reason why a file isn't shown. `tooMuch`: it would take too much time or memory; `protected`: it has a
+ * password; `outside`: the visible content is in other files; `unsupported`: its compression can't be unpacked
+ * here.
  */
 export type Reason = 'failed' | 'tooBig' | 'broken' | 'tooMuch' | 'protected' | 'outside' | 'unsupported'
 
-/** Thrown where the reason is known; whatever else is thrown means that the file is broken. */
+/** Thrown if the reason is known. Any other error means that the file is broken. */
 export class ContentProblem extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
@@ -14,5 +15,5 @@ export class ContentProblem extends Error {
   }
 }
 
-/** Longer waits are pointless: files can be made to keep a reader busy forever. In milliseconds. */
+/** In milliseconds. Longer waits are pointless: a file can be made to keep a reader busy forever. */
 export const longestWait = 60_000

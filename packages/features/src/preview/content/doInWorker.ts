@@ -5,7 +5,7 @@ interface Task {
   readonly transfer?: Transferable[]
 }
 
-/** Has a worker of its own do one thing. The worker ends with it, and with it all that it holds. */
+/** Runs one task in its own worker. The worker ends with the task, which frees its memory. */
 export function doInWorker<Done>(
   start: () => Worker,
   asked: unknown,

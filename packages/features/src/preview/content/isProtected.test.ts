@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isProtected } from './isProtected'
 
-/** What Office wrote until 2003: a header, its table, its names, and one stream of 4,096 bytes. */
+/** The container that Office used until 2003: a header, its table, its names, and one stream of 4,096 bytes. */
 function oldOffice(name: string, stream: readonly number[] = []): Uint8Array {
   const bytes = new Uint8Array(512 * 11)
   const view = new DataView(bytes.buffer)
@@ -24,13 +24,13 @@ const begin = [0x09, 0x08, 0x02, 0x00, 0x00, 0x06]
 const password = [0x2f, 0x00, 0x02, 0x00, 0x00, 0x00]
 const window = [0x3d, 0x00, 0x02, 0x00, 0x00, 0x00]
 
-it('knows documents with a password', () => {
+it('recognises documents with a password', () => {
   expect(isProtected(oldOffice('EncryptedPackage'))).toBe(true)
   expect(isProtected(oldOffice('Workbook', [...begin, ...password]))).toBe(true)
   expect(isProtected(oldOffice('Workbook', [...begin, ...window]))).toBe(false)
 })
 
-it('ends on what is damaged, and leaves it to others', () => {
+it('stops at damaged files and leaves them to others', () => {
   const round = oldOffice('Workbook')
   // A chain that leads back to itself.
   new DataView(round.buffer).setUint32(512 + 4, 1, true)

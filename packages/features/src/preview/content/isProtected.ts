@@ -3,7 +3,7 @@ import { openOldOffice } from './oldOffice'
 
 const filePassword = 0x2f
 
-/** Whether an Office document has a password, as far as can be seen. */
+/** Whether an Office document appears to have a password. */
 export function isProtected(bytes: Uint8Array): boolean {
   if (!isOldOffice(bytes)) return false
   try {
@@ -15,7 +15,7 @@ export function isProtected(bytes: Uint8Array): boolean {
   }
 }
 
-/** Said by one of the first records of a workbook. */
+/** One of the first records of a workbook tells it. */
 function hasPassword(workbook: Uint8Array): boolean {
   const view = new DataView(workbook.buffer, workbook.byteOffset, workbook.byteLength)
   for (let at = 0, record = 0; record < 10 && at + 4 <= workbook.length; record++) {

@@ -3,13 +3,14 @@ const sectorEnd = 0xff_ff_ff_fa
 export interface OldOffice {
   /** The names of its streams and storages, as far as they can be read. */
   readonly names: readonly string[]
-  /** The beginning of a stream; undefined: there is none of that name, or it is shorter than 4,096 bytes. */
+  /** The start of a stream; undefined: there is none with that name, or it is shorter than 4,096 bytes. */
   readonly begin: (name: string, length: number) => Uint8Array | undefined
 }
 
 /**
- * What Office wrote until 2003, and writes around what has a password: a small file system in a file.
- * @throws RangeError where it is damaged
+ * Reads the container that Office used until 2003, and still uses around documents with a password: a small
+ * file system in a file.
+ * @throws RangeError if it is damaged
  */
 export function openOldOffice(bytes: Uint8Array): OldOffice {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -17,7 +18,8 @@ export function openOldOffice(bytes: Uint8Array): OldOffice {
   if (size < 512 || size > 4096) throw new RangeError('No sectors of this size.')
   const perSector = size / 4
   const next = (sector: number) => {
-    // Where the table lies is told by the header, which has room for 109 of its sectors; larger files aren't followed.
+    // The header gives the location of the table, and has room for 109 of its sectors. Larger files aren't
+    // supported.
     const part = Math.floor(sector / perSector)
     if (part >= 109) return sectorEnd
     return view.getUint32((view.getUint32(76 + part * 4, true) + 1) * size + (sector % perSector) * 4, true)

@@ -2,15 +2,15 @@ import { ContentProblem } from './ContentProblem'
 
 interface Reading {
   readonly signal: AbortSignal
-  /** Bytes from the beginning; no more are read. */
+  /** Maximum number of bytes to read from the start. */
   readonly length: number
-  /** Told how many bytes have come. */
+  /** Called with the number of bytes received. */
   readonly onProgress?: (received: number) => void
 }
 
 /**
- * The beginning of a file's content, or all of it if it is no longer.
- * @throws ContentProblem where it can't be had
+ * Reads the start of a file's content, or all of it if it isn't longer.
+ * @throws ContentProblem if it can't be loaded
  */
 export async function readContent(
   url: string,

@@ -1,6 +1,6 @@
 import { ContentProblem } from './ContentProblem'
 
-/** In a worker: answers what {@link doInWorker} asks. */
+/** Inside a worker: answers requests from {@link doInWorker}. */
 export function serveWorker<Asked>(work: (asked: Asked) => unknown): void {
   self.onmessage = async ({ data }: MessageEvent<Asked>) => {
     try {

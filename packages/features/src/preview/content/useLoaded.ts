@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ContentProblem, type Reason } from './ContentProblem'
 
 export type Loaded<T> =
-  /** `share` of the content that has come, from 0 to 1; all of it: it is being prepared. */
+  /** `share`: the part of the content that has arrived, from 0 to 1. At 1, it is being prepared. */
   | { readonly state: 'loading'; readonly share: number }
   | { readonly state: 'failed'; readonly reason: Reason }
   | { readonly state: 'ready'; readonly value: T }
 
 /**
  * Loads a file; a new key loads again.
- * @param load `tell` takes the share that has arrived
+ * @param load calls `tell` with the share that has arrived
  */
 export function useLoaded<T>(
   key: string,
@@ -23,13 +23,13 @@ export function useLoaded<T>(
     let told = 0
     let isFinal = false
     const show = (next: Loaded<T>) => {
-      // Parts may come after all was said: what is ready or failed never loads again.
+      // Parts may arrive after the result: a ready or failed state never goes back to loading.
       if (signal.aborted || isFinal) return
       isFinal = next.state !== 'loading'
       setLoaded({ ...next, key })
     }
     const tell = (share: number) => {
-      // A picture for each hundredth is enough.
+      // Rendering at each hundredth is enough.
       if (share < 1 && share - told < 0.01) return
       told = share
       show({ state: 'loading', share })

@@ -4,8 +4,8 @@ import { readContent } from './readContent'
 import { type Loaded, useLoaded } from './useLoaded'
 
 /**
- * What is made of all of a file's content.
- * @param most the longest content that is taken, in bytes
+ * Loads the whole content of a file and converts it.
+ * @param most the maximum size of the content, in bytes
  */
 export function useWhole<T>(
   { url, size }: PreviewedFile,

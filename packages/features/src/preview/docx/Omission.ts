@@ -1,4 +1,4 @@
-/** What a Word document can contain and is not shown. `metafile`: a picture of Windows, WMF or EMF. */
+/** Content of a Word document that isn't shown. `metafile`: a Windows picture, WMF or EMF. */
 export type Omission =
   | 'metafile'
   | 'picture'

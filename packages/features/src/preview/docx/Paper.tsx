@@ -26,11 +26,11 @@ interface PaperProps {
   readonly document: WordPages
 }
 
-/** Around the pages, in CSS pixels. */
+/** Margin around the pages, in CSS pixels. */
 const around = 2 * 16
 const step = 1.25
 
-/** The pages of a document below each other, on paper that is white in the dark as well. */
+/** The pages of a document in a column, on paper that is white in the dark theme too. */
 export function Paper({ name, document }: PaperProps) {
   const texts = useTexts(previewMessages)
   const { locale } = useHost()

@@ -1,6 +1,6 @@
 import { ContentProblem } from '../content/ContentProblem'
 
-/** What the library says of an element. */
+/** The properties of an element that the library reads. */
 export interface Described {
   readonly tagName: string
   readonly className?: string
@@ -9,11 +9,11 @@ export interface Described {
   readonly [attribute: string]: unknown
 }
 
-/** More is not written: a header of thousands of pages can be as long as one likes. */
+/** Longer content isn't written: a header for thousands of pages can have any length. */
 const mostTags = 400_000
 let made = 0
 
-/** An element, where there is no document: as much of one as the library asks for. */
+/** An element for a worker, which has no document: the part of the DOM that the library uses. */
 export class Tag {
   readonly name: string
   readonly children: Tag[] = []
@@ -74,7 +74,7 @@ export class Tag {
     return this.text + this.children.map(({ textContent }) => textContent).join('')
   }
 
-  /** How much is to be laid out, about. */
+  /** Approximate cost of its layout. */
   get weight(): number {
     return this.children.reduce((sum, { weight }) => sum + weight, 1 + this.text.length / 20)
   }
@@ -106,7 +106,7 @@ export class Tag {
   }
 }
 
-/** Drawings of old documents: their pictures and words are shown, their shapes are not. */
+/** Drawings of old documents: their pictures and text are shown, but not their shapes. */
 const stand: Readonly<Record<string, string>> = {
   ...{ svg: 'div', g: 'div', rect: 'div', ellipse: 'div', line: 'div', foreignObject: 'div', image: 'img' },
 }

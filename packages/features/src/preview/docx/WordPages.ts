@@ -1,11 +1,11 @@
 import type { Omission } from './Omission'
 
-/** A document as it is shown: HTML that nobody has looked at, a page each, and its styles. */
+/** A document as it is shown: unsanitised HTML, one entry per page, and its styles. */
 export interface WordPages {
   readonly pages: readonly string[]
   readonly styles: string
-  /** Of the widest page, in CSS pixels. */
+  /** Width of the widest page, in CSS pixels. */
   readonly width: number
-  /** What the document contains besides, with how much of it. */
+  /** Content that isn't shown, with its amount. */
   readonly omissions: readonly (readonly [Omission, number])[]
 }

@@ -1,4 +1,4 @@
-/** A number as Word writes it, by the name of its format in the file. Unknown formats are written as decimals. */
+/** Formats a number as Word does, given the name of the format in the file. Unknown formats use decimals. */
 export function formatNumber(number: number, format: string): string {
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined
   return write?.(number) ?? String(number)
@@ -17,7 +17,7 @@ const oneOf =
   (n) =>
     signs[(n - 1) % signs.length]
 
-/** a … z, aa, bb … as Word counts. */
+/** a … z, aa, bb …, as in Word. */
 const letters =
   (first: number): Write =>
   (n) =>

@@ -2,7 +2,7 @@ import { cleaned } from '../parts/cleaned'
 import { disarmedSheet } from '../parts/disarm'
 import type { WordPages } from './WordPages'
 
-/** Of a picture's time, in milliseconds. */
+/** Time per frame, in milliseconds. */
 const atOnce = 8
 
 const ours = `
@@ -19,8 +19,8 @@ const ours = `
 .docx a[href] { color: #1d5fb8; text-decoration: underline; }`
 
 /**
- * Puts a document into a shadow of its own, a few pages at a time. What it returns ends that.
- * @param tell how many pages are there
+ * Puts a document into a shadow root, a few pages at a time. Call the returned function to stop.
+ * @param tell called with the number of pages so far
  */
 export function layOut(host: HTMLElement, { pages, styles }: WordPages, tell: (count: number) => void) {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
@@ -46,7 +46,7 @@ export function layOut(host: HTMLElement, { pages, styles }: WordPages, tell: (c
   }
 }
 
-/** A link within the document goes there; in the page's address it would mean something else. */
+/** A link within the document scrolls there; in the page's address it would mean something else. */
 function follow(event: Event, shadow: ShadowRoot): void {
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
   const to = link?.getAttribute('href') ?? ''

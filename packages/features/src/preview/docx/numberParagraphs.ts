@@ -6,12 +6,12 @@ import { allOf, attributeOf, childOf, childrenOf, element, settingOf } from './x
 interface Level {
   readonly start: number
   readonly format: string
-  /** With `%1` where the number of the first level goes. */
+  /** With `%1` in place of the first level's number. */
   readonly text: string
   readonly suffix: string
-  /** All numbers in it are decimals. */
+  /** All its numbers are decimals. */
   readonly isLegal: boolean
-  /** It starts again after this level, from 1; 0: never. Default: after any above it. */
+  /** Restarts at 1 after this level; 0: never. Default: after any higher level. */
   readonly restart: number | undefined
   readonly style: string | undefined
   readonly look: Element | undefined
@@ -19,16 +19,16 @@ interface Level {
 }
 
 interface List {
-  /** Lists with the same count go on from each other. */
+  /** Lists with the same counter continue each other. */
   readonly count: string
   readonly levels: ReadonlyMap<number, Level>
-  /** Where this list starts a level once more, by level. */
+  /** Levels that this list restarts, with the start of each. */
   readonly starts: ReadonlyMap<number, number>
 }
 
 export type Lists = ReadonlyMap<string, List>
 
-/** The lists of a document by their ids. */
+/** The lists of a document by id. */
 export function readLists(numbering: Document | undefined, styles: Document | undefined): Lists {
   const root = numbering?.documentElement ?? undefined
   const nums = childrenOf(root, 'num')
@@ -41,7 +41,7 @@ export function readLists(numbering: Document | undefined, styles: Document | un
       settingOf(childOf(style, 'pPr', 'numPr', 'numId')),
     ]),
   )
-  /** What a list is made of, by its own words or those of a style. */
+  /** The definition of a list, its own or a style's. */
   const abstractOf = (num: Element | undefined, depth = 0): string | undefined => {
     const id = settingOf(childOf(num, 'abstractNumId'))
     const link = settingOf(childOf(abstracts.get(id ?? ''), 'numStyleLink'))
@@ -96,8 +96,9 @@ interface Place {
 }
 
 /**
- * Writes the number of each paragraph into it as text, in the order of the document as Word counts. CSS counters
- * can't: they start again in every page that a browser lays out apart, and forget lists that go on from each other.
+ * Writes each paragraph's number into it as text, in document order, as Word counts. CSS counters can't do
+ * this: they restart on each page that a browser lays out separately, and don't support lists that continue
+ * each other.
  */
 export function numberParagraphs(part: Document, lists: Lists, styles: Document | undefined): void {
   if (lists.size === 0 || !part.documentElement) return
@@ -117,7 +118,7 @@ export function numberParagraphs(part: Document, lists: Lists, styles: Document 
   }
 }
 
-/** Counts one on. */
+/** Increments a counter. */
 function count(numbers: number[], list: List, { id, level }: Place, begun: Set<string>): void {
   for (const [at, start] of list.starts)
     if (at === level && !begun.has(`${id} ${at}`)) numbers[at] = start - 1
@@ -149,7 +150,7 @@ function writeNumber(
   const looks = known ?? element(part, 'pPr')
   if (!known) paragraph.insertBefore(looks, paragraph.firstChild)
   for (const old of childrenOf(looks, 'numPr')) looks.removeChild(old)
-  // The list still says how far it is indented.
+  // The list still defines the indent.
   looks.appendChild(
     element(part, 'numPr', {}, [
       element(part, 'ilvl', { val: String(level) }),
@@ -161,7 +162,7 @@ function writeNumber(
   const merged = element(part, 'rPr')
   const names = new Set<string>()
   for (const one of [...childrenOf(look), ...childrenOf(own)]) {
-    // Revisions of the paragraph's mark aren't those of its number.
+    // Revisions of the paragraph mark don't belong to its number.
     if (
       /^(ins|del|rPrChange|moveFrom|moveTo|rFonts)$/.test(one.localName ?? '') ||
       names.has(one.localName ?? '')
@@ -176,7 +177,7 @@ function writeNumber(
   paragraph.insertBefore(run, looks.nextSibling)
 }
 
-/** Tells the list of a paragraph and its level there, by itself or its style. */
+/** The list of a paragraph and its level there, from the paragraph or its style. */
 function placesBy(lists: Lists, styles: Document | undefined) {
   const byId = new Map(
     childrenOf(styles?.documentElement ?? undefined, 'style').map((one) => [
@@ -220,7 +221,7 @@ function placesBy(lists: Lists, styles: Document | undefined) {
   }
 }
 
-/** What the library would write by itself is taken out of the lists, which keep their indents. */
+/** Removes the numbers that the library would write from the lists, which keep their indents. */
 export function muteLists(numbering: Document): void {
   if (!numbering.documentElement) return
   for (const level of allOf(numbering.documentElement, 'lvl')) {

@@ -1,16 +1,16 @@
 import { unzipSync } from 'fflate'
 import { ContentProblem } from '../content/ContentProblem'
 
-/** The most that is unpacked, in bytes, and of how many parts. */
+/** The maximum unpacked size, in bytes, and the maximum number of parts. */
 const most = { bytes: 100 * 1024 * 1024, parts: 3000 } as const
 
-/** Texts and pictures; no macros, fonts, embedded files, or pages of HTML. */
+/** Texts and pictures, but no macros, fonts, embedded files or HTML pages. */
 const wanted =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/(\w+\/)?[\w.-]+\.xml|word\/_rels\/[\w.-]+\.rels|word\/media\/[^/]+\.(png|jpe?g|gif|webp))$/i
 
 /**
- * The parts of a Word document that are shown, by their names.
- * @throws ContentProblem where it would be too much; never more is unpacked than it says
+ * The visible parts of a Word document, by name. Never unpacks more than the package states.
+ * @throws ContentProblem if it would be too much
  */
 export function openPackage(bytes: Uint8Array): Record<string, Uint8Array> {
   let sum = 0

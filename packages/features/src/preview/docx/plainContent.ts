@@ -3,22 +3,22 @@ import { leaveOut, type Omissions } from './Omission'
 import { symbolOf } from './symbols'
 import { allOf, attributeOf, childOf, childrenOf, element, settingOf } from './xml'
 
-/** Wrappers around content: the library would drop the content with them. */
+/** Wrappers around content. The library would drop the content with them. */
 const wrappers = ['sdt', 'customXml', 'smartTag', 'fldSimple', 'moveTo', 'dir', 'bdo', 'ruby']
 
 const isOn = (flag: Element | undefined) =>
   flag !== undefined && !/^(0|false|off)$/.test(settingOf(flag) ?? '')
 
-/** Says in plain runs what forms, fields and symbol fonts say, so that none of it is lost on the way. */
+/** Replaces forms, fields and symbol fonts with plain runs, so that none of their text is lost. */
 export function plainContent(part: Document, omissions: Omissions): void {
   const root = part.documentElement
   if (!root) return
   for (const one of allOf(root, 'moveFrom', 'moveFromRangeStart', 'moveToRangeStart'))
     one.parentNode?.removeChild(one)
-  // Some programs write more than one, and the library reads the first.
+  // Some programs write more than one, and the library reads only the first.
   const [body, ...further] = childrenOf(root, 'body')
   for (const child of further.flatMap((one) => childrenOf(one))) body?.appendChild(child)
-  // From the inside out: what is within a wrapper is plain already.
+  // From the inside out, so that the content of a wrapper is already plain.
   for (const one of allOf(root, ...wrappers).reverse()) unwrap(one)
   for (const field of allOf(root, 'ffData')) writeField(part, field)
   for (const one of allOf(root, 'fldChar', 'instrText')) one.parentNode?.removeChild(one)
@@ -52,14 +52,14 @@ function unwrap(wrapper: Element): void {
       : wrapper.localName === 'ruby'
         ? childOf(wrapper, 'rubyBase')
         : wrapper
-  // Phonetic guides stand within a run, and so do the runs that they are for.
+  // Phonetic guides are within a run, and so are the runs they belong to.
   const at = wrapper.localName === 'ruby' ? (wrapper.parentNode as Element) : wrapper
   for (const child of childrenOf(content))
     if (!/Pr$/.test(child.localName ?? '')) at.parentNode?.insertBefore(child, at)
   wrapper.parentNode?.removeChild(wrapper)
 }
 
-/** Fields of old forms keep in their data what they show. */
+/** Old form fields store the visible text in their data. */
 function writeField(part: Document, field: Element): void {
   const box = childOf(field, 'checkBox')
   const list = childOf(field, 'ddList')

@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom'
 import { leaveOut, type Omissions } from './Omission'
 import { allOf, around, attributeOf, childOf, childrenOf, element } from './xml'
 
-/** The file that a relation of the part leads to; undefined: it lies outside, or is not there. */
+/** The file that a relation of the part refers to; undefined: it is outside the package, or missing. */
 export type FileOf = (relation: string) => string | undefined
 
 const hosts = ['AlternateContent', 'drawing', 'pict', 'object']
@@ -11,8 +11,8 @@ const shown = /\.(png|jpe?g|gif|webp)$/i
 const emuPerTwip = 635
 
 /**
- * Leaves of drawings what the library draws. Text boxes become framed tables below the paragraph that they belong to;
- * pictures come out of their groups; what can't be shown is taken away and counted.
+ * Reduces drawings to what the library can draw. Text boxes become framed tables below their paragraph,
+ * pictures are taken out of their groups, and anything else is removed and counted.
  */
 export function plainDrawings(part: Document, fileOf: FileOf, omissions: Omissions): void {
   if (!part.documentElement) return
@@ -111,7 +111,7 @@ export function plainDrawings(part: Document, fileOf: FileOf, omissions: Omissio
     host.parentNode?.removeChild(host)
   }
 
-  /** Those that say nothing and show no picture. */
+  /** Removes drawings without text or picture. */
   function countShapes(host: Element): void {
     const silent = allOf(host, ...shapes).filter(
       (one) =>
@@ -158,7 +158,7 @@ function isWithin(one: Element, name: string, top: Element): boolean {
   return false
 }
 
-/** Of a drawing, in twentieths of a point; as wide as half a page where it isn't said. */
+/** The width of a drawing, in twentieths of a point; half a page if it isn't given. */
 function widthOf(host: Element): number {
   const extent = allOf(host, 'extent')[0]
   const emu = Number(attributeOf(extent, 'cx'))

@@ -53,7 +53,7 @@ it('keeps the content of a second body', () => {
 })
 
 describe('the numbers of paragraphs', () => {
-  it('go up from clause to clause', () => {
+  it('increase from clause to clause', () => {
     const file = readFileSync(new URL('./word-numbers-all-one.docx', import.meta.url))
     expect(paragraphsOf(plainPackage(openPackage(file)).parts)).toEqual([
       '第1条\t工程概况',
@@ -63,7 +63,7 @@ describe('the numbers of paragraphs', () => {
     ])
   })
 
-  it('start again below another, each in its own format', () => {
+  it('restart below another level, each in its own format', () => {
     const { parts } = plain({
       numbering: list(
         level(0, 'chineseCounting', '第%1章') +
@@ -80,7 +80,7 @@ describe('the numbers of paragraphs', () => {
     ])
   })
 
-  it('continue in another list with the same count, unless that restarts', () => {
+  it('continue in another list with the same counter, unless it restarts', () => {
     const num = (id: number, more = '') =>
       `<w:num w:numId="${id}"><w:abstractNumId w:val="0"/>${more}</w:num>`
     const anew = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>'
@@ -91,7 +91,7 @@ describe('the numbers of paragraphs', () => {
     expect(paragraphsOf(parts)).toEqual(['1. a', '2. b', '1. c', '2. d', '3. e'])
   })
 
-  it('come from styles, on the level that is linked to each', () => {
+  it('come from styles, on the level linked to each', () => {
     const style = (id: string, looks: string) =>
       `<w:style w:type="paragraph" w:styleId="${id}"><w:pPr>${looks}</w:pPr></w:style>`
     const { parts } = plain({
@@ -122,7 +122,7 @@ describe('the content of boxes, forms and fields', () => {
     expect([...omissions]).toEqual([])
   })
 
-  it('shows check boxes, chosen entries, symbols and what fields and controls contain', () => {
+  it('shows check boxes, chosen entries, symbols, and the content of fields and controls', () => {
     const run = (inside: string) => `<w:r>${inside}</w:r>`
     const field = (data: string) =>
       run(`<w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar>`)
@@ -132,7 +132,7 @@ describe('the content of boxes, forms and fields', () => {
     expect(paragraphsOf(parts)).toEqual(['☒☐乙☑7☒'])
   })
 
-  it('counts what it leaves out', () => {
+  it('counts omitted content', () => {
     const relation = (id: string, target: string, more = '') =>
       `<Relationship Id="${id}" Target="${target}" ${more}/>`
     const picture = (id: string) =>

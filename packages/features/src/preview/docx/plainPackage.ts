@@ -12,7 +12,10 @@ export interface PlainPackage {
 
 const written = /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/
 
-/** A document's parts as the library can show them, with the numbers of paragraphs, and what that leaves out. */
+/**
+ * Converts a document's parts to what the library can show, with the numbers of paragraphs, and counts what is
+ * omitted.
+ */
 export function plainPackage(parts: Readonly<Record<string, Uint8Array>>): PlainPackage {
   const omissions: Omissions = new Map()
   const made: Record<string, Uint8Array> = { ...parts }

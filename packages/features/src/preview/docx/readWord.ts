@@ -8,16 +8,16 @@ import { plainPackage } from './plainPackage'
 import { type Described, Tag } from './Tag'
 import type { WordPages } from './WordPages'
 
-/** The width of the smallest page that one reads, in CSS pixels. */
+/** The width of the smallest readable page, in CSS pixels. */
 const a5 = 559
 
-/** What is longer is cut into pieces, so that each is laid out in no time. */
+/** Longer content is split, so that each piece is laid out quickly. */
 const heaviest = 2500
 
 const options: Partial<Options> = {
   className: 'docx',
   inWrapper: true,
-  // Where Word ended pages itself.
+  // The page breaks that Word stored.
   ignoreLastRenderedPageBreak: false,
   ignoreFonts: true,
   useBase64URL: true,
@@ -26,7 +26,7 @@ const options: Partial<Options> = {
     (described instanceof Tag ? described : new Tag(described as Described | string)) as unknown as Node,
 }
 
-/** Reads a document in a worker, which has no document of its own to make it in. @throws where it is none */
+/** Reads a document in a worker, which has no DOM. @throws if it is no document */
 export async function readWord(bytes: Uint8Array): Promise<WordPages> {
   if (isProtected(bytes)) throw new ContentProblem('protected')
   pretendToBeAPage()
@@ -49,7 +49,7 @@ export async function readWord(bytes: Uint8Array): Promise<WordPages> {
   }
 }
 
-/** What the library expects to be there. */
+/** Provides the browser classes that the library requires. */
 function pretendToBeAPage(): void {
   class DOMParser extends XmlParser {
     override parseFromString(source: string) {
@@ -61,7 +61,7 @@ function pretendToBeAPage(): void {
   Object.assign(globalThis, { DOMParser, document, Node: { ELEMENT_NODE: 1 } })
 }
 
-/** A page, or as many as it takes to make none too heavy. */
+/** A page, or several pieces if it would be too heavy. */
 function piecesOf(page: Tag): Tag[] {
   if (page.weight <= heaviest) return [page]
   const pieces: Tag[] = []

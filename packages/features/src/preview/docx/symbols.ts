@@ -1,4 +1,4 @@
-/** Signs of Word's symbol fonts, which no phone and few other computers have, as Unicode has them. By their low byte. */
+/** Characters of Word's symbol fonts, which few devices have, as Unicode, by their low byte. */
 const wingdings: Readonly<Record<number, string>> = {
   ...{ 108: '●', 109: '❍', 110: '■', 111: '□', 112: '□', 113: '❑', 114: '❒', 115: '⬧', 116: '⧫' },
   ...{ 117: '◆', 118: '❖', 119: '⬥', 159: '•', 160: '▪', 161: '○', 162: '○', 164: '◉', 167: '▪' },
@@ -18,7 +18,7 @@ const fonts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   ...{ wingdings, 'wingdings 2': wingdings2, symbol },
 }
 
-/** Text in a symbol's font as everybody sees it; text in any other is left as it is. */
+/** Text of a symbol font as Unicode; text in any other font is unchanged. */
 export function symbolOf(text: string, font: string | undefined): string {
   const signs = fonts[font?.toLowerCase().replace(/['"]/g, '') ?? '']
   return [...text]

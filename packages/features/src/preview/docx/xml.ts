@@ -11,7 +11,7 @@ export const writeXml = (document: Document): Uint8Array =>
 
 const isElement = (node: unknown): node is Element => (node as { nodeType?: number })?.nodeType === 1
 
-/** The elements directly below one, of a name without its prefix. Default: all. */
+/** The direct children of an element with this name, without prefix. Default: all. */
 export const childrenOf = (element: Element | undefined, name?: string): Element[] =>
   [...(element?.childNodes ?? [])]
     .filter(isElement)
@@ -20,7 +20,7 @@ export const childrenOf = (element: Element | undefined, name?: string): Element
 export const childOf = (element: Element | undefined, ...path: readonly string[]): Element | undefined =>
   path.reduce<Element | undefined>((at, name) => childrenOf(at, name)[0], element)
 
-/** All elements below one, in the order of the document, of any of these names. */
+/** All descendants of an element with any of these names, in document order. */
 export const allOf = (element: Element, ...names: readonly string[]): Element[] => {
   const found: Element[] = []
   const look = (at: Element) => {
@@ -33,7 +33,7 @@ export const allOf = (element: Element, ...names: readonly string[]): Element[] 
   return found
 }
 
-/** An attribute by its name without the prefix. */
+/** An attribute by its name without prefix. */
 export const attributeOf = (element: Element | undefined, name: string): string | undefined =>
   element && [...element.attributes].find(({ localName }) => localName === name)?.value
 
@@ -55,7 +55,7 @@ export function element(
   return made
 }
 
-/** The nearest element around one, of a name without its prefix. */
+/** The nearest ancestor with this name, without prefix. */
 export function around(element: Element, name: string): Element | undefined {
   for (let at = element.parentNode; isElement(at); at = at.parentNode) if (at.localName === name) return at
   return undefined

@@ -9,10 +9,10 @@ import {
   Vector3,
 } from 'three'
 
-/** How what is drawn comes to its places: as it is, moved, or moved and turned for each of many. */
+/** How geometry gets to its places: unchanged, moved, or moved and rotated for each of many instances. */
 export type Placing = 'once' | 'moved' | 'placed'
 
-/** Instead of a colour: that of the ground, which covers what is below. */
+/** In place of a colour: the background's, which covers what is below. */
 export const groundInk = -3
 
 const common = { depthTest: false, depthWrite: false, side: DoubleSide } as const
@@ -43,7 +43,7 @@ void main() {
   gl_FragColor = vec4(ink, 1.0);
 }`
 
-/** The colours of a drawing, each such that it is seen on the ground. */
+/** The colours of a drawing, adjusted to be visible on the background. */
 export class DrawingInks {
   private readonly materials = new Map<
     string,
@@ -55,7 +55,7 @@ export class DrawingInks {
     this.dark = dark
   }
 
-  /** @param clip only inside of the clipping with this number; 0: everywhere */
+  /** @param clip only inside the clipping with this number; 0: everywhere */
   of(colour: number, placing: Placing, clip = 0): ShaderMaterial {
     const key = `${colour} ${placing} ${clip}`
     const known = this.materials.get(key)
@@ -75,7 +75,7 @@ export class DrawingInks {
     return material
   }
 
-  /** Marks what is inside of a clipping, and shows nothing. */
+  /** Marks the inside of a clipping, without drawing anything. */
   marking(clip: number): ShaderMaterial {
     return new ShaderMaterial({
       ...{
@@ -94,7 +94,7 @@ export class DrawingInks {
     })
   }
 
-  /** Changes the ground, and every ink with it. Tells the ground's colour. */
+  /** Changes the background and adjusts every ink. Returns the background's colour. */
   turn(dark: boolean): number {
     this.dark = dark
     for (const { colour, material } of this.materials.values())

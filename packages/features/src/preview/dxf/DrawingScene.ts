@@ -21,7 +21,7 @@ import type { DrawingPiece } from './readDrawing'
 import type { Tag } from './tags'
 import type { PlacedClip } from './WrittenScene'
 
-/** A drawing as it is drawn, on demand, and the part of it that one looks at. */
+/** A drawing, rendered on demand, and the visible part of it. */
 export class DrawingScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
@@ -31,17 +31,17 @@ export class DrawingScene {
   private room = { width: 1, height: 1 }
   /** Relative to the drawing's origin. */
   private readonly extent = new Box2()
-  /** With what lies far away. */
+  /** Including distant objects. */
   private readonly whole = new Box2()
   private middle = { x: 0, y: 0 }
-  /** Pixels to a unit. */
+  /** Pixels per unit. */
   private scale = 1
   private isMoved = false
   private isDue = false
 
   constructor(canvas: OffscreenCanvas, dark: boolean) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, depth: false, stencil: true })
-    // In the order in which they cover each other, and else in that in which they come.
+    // In stacking order, then in order of arrival.
     this.renderer.setOpaqueSort((one, other) => one.renderOrder - other.renderOrder || one.id - other.id)
     this.inks = new DrawingInks(dark)
     this.ground(dark)
@@ -62,13 +62,13 @@ export class DrawingScene {
       const group = this.layers.get(layer) ?? this.addLayer(layer, !hidden.has(layer))
       group.add(part)
     }
-    // Until somebody looks elsewhere, all that has come is in sight.
+    // Until somebody moves the view, everything that has arrived is in view.
     if (this.isMoved) this.draw()
     else this.fit()
     await new Promise(requestAnimationFrame)
   }
 
-  /** What is inside of a clipping, just before what it clips is drawn. */
+  /** The inside of a clipping, drawn just before its content. */
   private marked({ id, outline, order }: PlacedClip, origin: Place): Mesh {
     const points = outline.map(({ x, y }) => new Vector2(x - origin.x, y - origin.y))
     const geometry = new BufferGeometry().setFromPoints(points)
@@ -103,7 +103,7 @@ export class DrawingScene {
     this.draw()
   }
 
-  /** With a little room around it. */
+  /** With a small margin. */
   private fitting(extent: Box2): number {
     const { x, y } = extent.getSize(new Vector2())
     const scale = 0.92 * Math.min(this.room.width / x, this.room.height / y)
@@ -120,7 +120,7 @@ export class DrawingScene {
     this.isMoved = true
     const [least, most] = [this.fitting(this.whole) / 20, this.fitting(this.extent) * 100_000]
     const scale = Math.max(least, Math.min(most, this.scale * factor))
-    // What is under the fingers stays there.
+    // The point under the fingers stays there.
     const shift = 1 / this.scale - 1 / scale
     this.middle = {
       x: this.middle.x + (x - this.room.width / 2) * shift,
@@ -157,10 +157,10 @@ export class DrawingScene {
   }
 }
 
-/** What is smaller isn't drawn, in pixels: nobody reads it, and there may be a million of them. */
+/** In pixels. Smaller text isn't drawn: nobody can read it, and there may be a million texts. */
 const smallest = 2
 
-/** All that is written, with its place among the rest. */
+/** All texts, each with its place in the order. */
 function* glyphsOf(written: readonly WrittenGlyph[], inks: DrawingInks): Generator<[tag: Tag, Mesh]> {
   for (const { tag, colour, vertices, indices, rows } of written) {
     const geometry = new InstancedBufferGeometry()
@@ -177,7 +177,7 @@ function* glyphsOf(written: readonly WrittenGlyph[], inks: DrawingInks): Generat
   }
 }
 
-/** Of the largest. */
+/** The size of the largest text. */
 function heightOf(rows: Float32Array): number {
   let highest = 0
   for (let n = 0; n < rows.length; n += 6)
@@ -185,6 +185,6 @@ function heightOf(rows: Float32Array): number {
   return highest
 }
 
-/** Whether something is large enough to be drawn at so many pixels to a unit. */
+/** Whether something is large enough to be drawn at this number of pixels per unit. */
 const isLegible = ({ userData }: Object3D, scale: number): boolean =>
   userData.height === undefined || userData.height * scale >= smallest

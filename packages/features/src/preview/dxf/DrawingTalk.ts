@@ -1,4 +1,4 @@
-/** What the page tells the worker that reads and draws a drawing, besides what it tells every stage. */
+/** Messages from the page to the worker that draws a DXF, in addition to those for every stage. */
 export type ToDrawing =
   /** In pixels. */
   | { readonly tell: 'pan'; readonly x: number; readonly y: number }
@@ -6,10 +6,10 @@ export type ToDrawing =
   | { readonly tell: 'ground'; readonly dark: boolean }
 
 export interface Layer {
-  /** As the drawing writes it. */
+  /** As in the drawing. */
   readonly id: string
   readonly name: string
-  /** As the drawing has it, 0xRRGGBB. */
+  /** As in the drawing, 0xRRGGBB. */
   readonly colour: number
   readonly isHidden: boolean
 }
@@ -19,14 +19,14 @@ export interface DrawingContents {
   /** In units of the drawing. */
   readonly width: number
   readonly height: number
-  /** Undefined: the drawing names none. */
+  /** Undefined: the drawing states none. */
   readonly unit: string | undefined
-  /** How many things lie too far away from the rest to be fitted into the window with it. */
+  /** Number of objects too far from the rest to be fitted into the window. */
   readonly strays: number
-  /** Characters of its texts that are in no font here. */
+  /** Characters that are in none of our fonts. */
   readonly lacking: readonly string[]
-  /** What is in the drawing and not shown, by kind. */
+  /** Content that isn't shown, by kind. */
   readonly omissions: readonly { readonly type: string; readonly count: number }[]
-  /** The file ended in the middle: what comes after that is missing. */
+  /** The file is truncated: its end is missing. */
   readonly isCutOff: boolean
 }

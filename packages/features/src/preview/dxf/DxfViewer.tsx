@@ -10,12 +10,12 @@ import { Stage } from '../stage/Stage'
 import { isInTheDark, useStage } from '../stage/useStage'
 import type { DrawingContents, ToDrawing } from './DrawingTalk'
 
-/** So many characters without a shape are named. */
+/** The number of missing characters that are listed. */
 const mostNamed = 12
 
 const start = () => new Worker(new URL('./dxf.worker.ts', import.meta.url), { type: 'module' })
 
-/** A drawing: moved and zoomed, its layers, and the ground that one sees it best on. */
+/** A drawing: can be moved and zoomed, with its layers and a choice of background. */
 export default function DxfViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const stage = useRef<HTMLElement>(null)
@@ -68,7 +68,7 @@ export default function DxfViewer(props: ViewerProps) {
   )
 }
 
-/** How large it is in reality. */
+/** Its real size. */
 function Extent({ width, height, unit }: DrawingContents) {
   const texts = useTexts(previewMessages)
   const { locale } = useHost()

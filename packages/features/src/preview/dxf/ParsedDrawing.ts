@@ -1,6 +1,6 @@
 import type { Tag } from './tags'
 
-/** What a parser found in a DXF, as far as we look at it. */
+/** The parts of a parsed DXF that we use. */
 export interface ParsedDrawing {
   readonly header?: Readonly<Record<string, unknown>>
   readonly entities?: readonly Entity[]
@@ -16,7 +16,7 @@ export interface ParsedDrawing {
 export interface Block {
   readonly name: string
   readonly position?: Place
-  /** Of its record, by which others name it. */
+  /** The handle of its record, which others use to refer to it. */
   readonly ownerHandle?: string
   /** The referenced file. */
   readonly xrefPath?: string
@@ -25,11 +25,11 @@ export interface Block {
 
 export interface Entity {
   readonly type: string
-  /** Of an insert: the block. */
+  /** For an insert: the block. */
   readonly name?: string
   readonly vertices?: readonly Place[]
   readonly controlPoints?: readonly Place[]
-  /** Where it is, by whatever name its type has for that. */
+  /** Its position, under whatever name its type uses. */
   readonly position?: Place
   readonly startPoint?: Place
   readonly center?: Place
@@ -58,16 +58,16 @@ export interface Entity {
   readonly columnCount?: number
   readonly rowSpacing?: number
   readonly columnSpacing?: number
-  /** Of a kind that the library doesn't read: all that the file says of it. */
+  /** For kinds that the library doesn't read: all groups in the file. */
   readonly groups?: readonly Group[]
-  /** Of an insert: the handle of its extension dictionary. */
+  /** For an insert: the handle of its extension dictionary. */
   readonly dictionary?: string
   readonly extrusionDirection?: { readonly z?: number }
-  /** Of an insert: what is seen of it, in coordinates of the drawing. */
+  /** For an insert: the visible part, in coordinates of the drawing. */
   readonly clip?: DrawnClip
-  /** Of an insert: it is clipped, and drawn as a whole. */
+  /** For an insert: it is clipped, and drawn as a whole. */
   readonly isUnclipped?: boolean
-  /** What has a greater one covers what has a smaller one; unset: 0. */
+  /** Higher ones cover lower ones; unset: 0. */
   readonly pass?: number
 }
 
@@ -77,27 +77,27 @@ export interface DrawnClip {
   readonly outline: readonly Place[]
 }
 
-/** What is to be drawn, in buffers by layer, colour and kind. */
+/** The geometry to draw, in buffers by layer, colour and kind. */
 export interface BuiltDrawing {
   readonly vertices: ArrayBuffer
   readonly indices: ArrayBuffer
   readonly transforms: ArrayBuffer
   readonly batches: readonly Batch[]
   readonly layers: readonly { readonly name: string; readonly displayName: string; readonly color?: number }[]
-  /** What all coordinates are relative to; null: nothing is drawn. */
+  /** The origin of all coordinates; null: nothing is drawn. */
   readonly origin: { readonly x: number; readonly y: number } | null
   readonly bounds: Extent | null
   readonly pointShapeHasDot: boolean
 }
 
-/** Offsets and sizes are in numbers, not in bytes. */
+/** Offsets and sizes count numbers, not bytes. */
 export interface Batch {
   readonly key: {
     /** Written by `writeTag`. */
     readonly layerName: string | null
     readonly blockName: string | null
     readonly geometryType: number
-    /** 0xRRGGBB, or one of `colourOf`. */
+    /** 0xRRGGBB, or a value of `colourOf`. */
     readonly color: number
   }
   readonly verticesOffset?: number
@@ -124,13 +124,13 @@ export interface Extent {
   readonly maxY: number
 }
 
-/** A code, and the value that it says something of. */
+/** A group code and its value. */
 export interface Group {
   readonly code: number
   readonly value: string | number | boolean
 }
 
-/** A glyph, and all its places: two rows of a matrix for each. */
+/** A glyph with all its places: two rows of a matrix for each. */
 export interface WrittenGlyph {
   readonly tag: Tag
   readonly colour: number
@@ -139,7 +139,7 @@ export interface WrittenGlyph {
   readonly rows: Float32Array
 }
 
-/** A font as the reader of fonts has it. */
+/** A font as the font reader represents it. */
 export interface Font {
   readonly unitsPerEm: number
   readonly glyphs: { readonly glyphs: Readonly<Record<number, unknown>> }

@@ -7,7 +7,7 @@ import { readTag, stepsInBlock, writeTag } from './tags'
 interface Glyph {
   readonly vertices: readonly Place[]
   readonly indices: readonly number[]
-  /** The corners of the box around it. */
+  /** The corners of its bounding box. */
   readonly corners: readonly Place[]
 }
 
@@ -15,7 +15,7 @@ export interface PlacedClip extends DrawnClip {
   readonly order: number
 }
 
-/** What of an extent is inside an outline. */
+/** The part of an extent inside an outline. */
 function within(outline: readonly Place[], extent: Extent | null): Extent | null {
   if (!extent) return null
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
@@ -26,7 +26,7 @@ function within(outline: readonly Place[], extent: Extent | null): Extent | null
   return minX <= maxX && minY <= maxY ? { minX, minY, maxX, maxY } : null
 }
 
-/** Where a glyph begins, and ends that is as wide and as high as its font's unit. */
+/** The origin of a glyph, and the ends of one font unit in each direction. */
 const unit: readonly (readonly [x: number, y: number])[] = [
   [0, 0],
   [1, 0],
@@ -46,27 +46,27 @@ function cornersOf(vertices: readonly Place[]): readonly Place[] {
 }
 
 /**
- * A drawing that keeps each glyph once, with its places. Written out into triangles, as the library does, the texts of
- * a 10 MB drawing were 300 MB, and took 25 seconds.
+ * A drawing that stores each glyph once, with its places. As triangles, which the library would write, the
+ * texts of a 10 MB drawing took 300 MB and 25 seconds.
  */
 export class WrittenScene extends DxfScene {
-  /** By their indices: those are what the library hands through. */
+  /** By index, because the library passes indices through. */
   private readonly glyphs = new Map<readonly number[], Glyph>()
   private readonly places = new Map<string, Map<Glyph, number[]>>()
-  /** Around each entity of the drawing itself. */
+  /** Bounding boxes of the drawing's own entities. */
   readonly boxes: number[] = []
-  /** What came to nothing, of the drawing itself, and what failed, in blocks too. */
+  /** Entities of the drawing that produced nothing, and failed ones, also in blocks. */
   readonly undrawn: Entity[] = []
-  /** Clippings of entities of the drawing itself. */
+  /** Clippings of the drawing's own entities. */
   readonly clips: PlacedClip[] = []
   private order = 0
   private clip = 0
-  /** The block that is being defined. */
+  /** The block being defined. */
   private defined: unknown
   /** Characters that are in no font. */
   readonly lacking = new Set<string>()
 
-  /** The library sets it when it begins. */
+  /** Set by the library at the start. */
   override set textRenderer(renderer: DxfScene['textRenderer']) {
     const make = renderer._CreateCharShape.bind(renderer)
     renderer._CreateCharShape = (character) => {
@@ -107,7 +107,7 @@ export class WrittenScene extends DxfScene {
     this._UpdateBounds({ x: own.maxX, y: own.maxY })
   }
 
-  /** One odd entity costs itself, and not the drawing. */
+  /** An entity that fails must not fail the whole drawing. */
   private attempt(entity: Entity, block: BlockContext | null): boolean {
     try {
       if (entity.type === 'MASK') this.mask(entity, block)
@@ -119,7 +119,7 @@ export class WrittenScene extends DxfScene {
     }
   }
 
-  /** Above what came before it, and below what comes after. */
+  /** Above everything before it, and below everything after it. */
   private mask(entity: Entity, block: BlockContext | null): void {
     const vertices = entity.vertices ?? []
     const points = vertices.map(({ x, y }) => new Vector2(x, y))
@@ -163,11 +163,11 @@ export class WrittenScene extends DxfScene {
       y: from.y + x * across.y + y * along.y,
     })
     if (block) {
-      // A block is drawn as a whole wherever it is.
+      // A block is drawn as a whole in each of its places.
       super._ProcessTriangles({ ...entity, vertices: glyph.vertices.map(placed) }, block)
       return
     }
-    // What is turned or stretched to no size.
+    // Rotated or scaled to zero size.
     if (!Number.isFinite(from.x + from.y + across.x + across.y + along.x + along.y)) return
     for (const corner of glyph.corners) this._UpdateBounds(placed(corner))
     const { x = 0, y = 0 } = this.origin ?? {}

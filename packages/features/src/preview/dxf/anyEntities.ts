@@ -13,22 +13,22 @@ interface Handler {
   parseEntity(scanner: Scanner, first: Group): Entity
 }
 
-/** Kinds that the library doesn't read and we draw: all of their groups are kept. */
+/** Kinds that the library doesn't read but we draw: all their groups are kept. */
 const kept = new Set(['LEADER', 'MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'WIPEOUT'])
 
-/** Kinds that are read like another. */
+/** Kinds that are read like another kind. */
 const alike: Readonly<Record<string, string>> = {
   TRACE: 'SOLID',
   ARC_DIMENSION: 'DIMENSION',
   LARGE_RADIAL_DIMENSION: 'DIMENSION',
 }
 
-/** Codes of groups that end in data of applications. */
+/** Codes of groups that end in application data. */
 const applications = 1000
 
 /**
- * Has the parser note every entity, as it drops without a word those that it doesn't know, and the extension
- * dictionary of every block reference, where its clipping is.
+ * Makes the parser keep every entity, because it silently drops unknown ones, and the extension dictionary of
+ * each block reference, which has its clipping.
  */
 export function noteAllEntities(parser: DxfParser): void {
   const known = parser._entityHandlers as Readonly<Record<string, Handler>>
@@ -72,11 +72,11 @@ const withDictionary = (handler: Handler): Handler => ({
   },
 })
 
-/** The values of all groups of a code, as numbers. */
+/** The values of all groups with a code, as numbers. */
 export const numbersOf = (groups: readonly Group[], code: number): number[] =>
   groups.filter((group) => group.code === code).map(({ value }) => Number(value))
 
-/** The points whose x has this code, and their y the code ten higher. */
+/** The points whose x has this code and whose y has the code plus ten. */
 export function pointsOf(groups: readonly Group[], code: number): Place[] {
   const points: Place[] = []
   groups.forEach((group, n) => {

@@ -1,7 +1,7 @@
-/** Before the groups: what it is, in letters, and three signs that end it. */
+/** The signature before the groups: text, and three characters that end it. */
 const start = 22
 
-/** Kinds of values, by the last code that they have. */
+/** Types of values, by the last code of each range. */
 const kinds: readonly (readonly [last: number, kind: Value])[] = [
   [9, 'text'],
   [59, 'double'],
@@ -35,17 +35,17 @@ const kinds: readonly (readonly [last: number, kind: Value])[] = [
 
 type Value = 'text' | 'double' | 'byte' | 'short' | 'long' | 'longest' | 'chunk'
 
-/** In bytes, of what is always as long. */
+/** Size in bytes of fixed-size values. */
 const lengths = { double: 8, byte: 1, short: 2, long: 4, longest: 8 } as const
 
 /**
- * A binary DXF as one in text: the same groups, a line for each code and value, in the encoding that the file has. What
- * was cut off at its end is missing.
- * @throws where a code is of no known kind
+ * Converts a binary DXF to text: the same groups, one line each for code and value, in the file's encoding.
+ * Truncated data at the end is dropped.
+ * @throws if a code has no known type
  */
 export function binaryToText(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // Up to R12 a code is one byte; the first one is 0, and what it begins starts with a letter.
+  // Up to R12, codes have one byte. The first code is 0, and its value starts with a letter.
   const isOld = bytes[start + 1] !== 0
   const lines = new Lines(bytes.length * 2)
   let at = start
@@ -63,7 +63,7 @@ export function binaryToText(bytes: Uint8Array): Uint8Array {
       lines.addText(bytes.subarray(at, end))
       at = end + 1
     } else if (kind === 'chunk') {
-      // Pictures and the like: nothing that is drawn.
+      // Pictures and similar data that isn't drawn.
       at += 1 + (bytes[at] ?? 0)
     } else {
       const length = lengths[kind]
@@ -84,7 +84,7 @@ function numberAt(view: DataView, at: number, kind: keyof typeof lengths): numbe
   return view.getBigInt64(at, true)
 }
 
-/** Lines of bytes, as many as come. */
+/** A growing buffer of lines, as bytes. */
 class Lines {
   private bytes: Uint8Array
   private length = 0
@@ -100,7 +100,7 @@ class Lines {
     this.bytes[this.length++] = 10
   }
 
-  /** Line breaks become spaces, as a value is one line. */
+  /** Line breaks become spaces, because a value is one line. */
   addText(text: Uint8Array): void {
     this.makeRoom(text.length + 1)
     for (const byte of text) this.bytes[this.length++] = byte === 10 || byte === 13 ? 32 : byte

@@ -11,7 +11,7 @@ const line = {
 const insert = (name: string) => ({ type: 'INSERT', name })
 
 describe('complexityOf', () => {
-  it('counts blocks within blocks as often as they are written out', () => {
+  it('counts nested blocks as often as they are written out', () => {
     const blocks = {
       a: { name: 'a', entities: [line] },
       b: { name: 'b', entities: Array.from({ length: 10 }, () => insert('a')) },
@@ -23,7 +23,7 @@ describe('complexityOf', () => {
     ).toBe(14)
   })
 
-  it('ends where blocks contain each other', () => {
+  it('ends when blocks contain each other', () => {
     const blocks = {
       a: { name: 'a', entities: [insert('b')] },
       b: { name: 'b', entities: [insert('a'), line] },

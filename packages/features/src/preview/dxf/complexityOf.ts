@@ -1,11 +1,11 @@
 import type { Block, Entity, ParsedDrawing } from './ParsedDrawing'
 
-/** About as many points make a character in a block; elsewhere it is a place. */
+/** A character has about this many points in a block; elsewhere it is one place. */
 const pointsOf = { character: 40, place: 3 } as const
 
 /**
- * About how many points are made of a drawing. Blocks within blocks are written out, so a few lines of a file can
- * stand for more than any memory holds.
+ * Estimates the number of points of a drawing. Nested blocks are written out, so a few lines of a file can
+ * expand beyond any memory.
  */
 export function complexityOf({ entities = [], blocks = {} }: ParsedDrawing): number {
   const known = new Map<string, number>()
@@ -13,7 +13,7 @@ export function complexityOf({ entities = [], blocks = {} }: ParsedDrawing): num
   const ofBlock = (block: Block): number => {
     const before = known.get(block.name)
     if (before !== undefined) return before
-    // What contains itself is not drawn.
+    // A block that contains itself is not drawn.
     if (within.has(block.name)) return 0
     within.add(block.name)
     const sum = ofAll(block.entities ?? [])

@@ -9,17 +9,17 @@ const drawing = (page: string, ...name: readonly number[]) =>
   ])
 
 describe('decodeDrawing', () => {
-  it('reads old drawings in the code page that they name', () => {
+  it('reads old drawings in the code page they name', () => {
     expect(decodeDrawing(drawing('ANSI_936', 0xd6, 0xf9))).toContain('柱')
     expect(decodeDrawing(drawing('ANSI_1252', 0x4d, 0xfc))).toContain('Mü')
     expect(decodeDrawing(drawing('ANSI_932', 0x83, 0x65))).toContain('テ')
   })
 
-  it('reads UTF-8 whatever they name', () => {
+  it('reads UTF-8 whatever code page is named', () => {
     expect(decodeDrawing(drawing('ANSI_1252', ...new TextEncoder().encode('柱')))).toContain('柱')
   })
 
-  it('takes what names nothing known as Chinese', () => {
+  it('reads a drawing without a known code page as Chinese', () => {
     expect(decodeDrawing(drawing('ANSI_0', 0xd6, 0xf9))).toContain('柱')
   })
 })

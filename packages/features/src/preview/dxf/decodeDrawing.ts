@@ -2,7 +2,7 @@ import { isBinaryDrawing } from '../kind/signatures'
 import { decode } from '../text/decode'
 import { binaryToText } from './binaryToText'
 
-/** What encodings are called that drawings name by the number of a code page, up to 2006. */
+/** Encodings by the code page numbers used in drawings until 2006. */
 const codePages: Readonly<Record<string, string>> = {
   ...{ 874: 'windows-874', 932: 'shift_jis', 936: 'gb18030', 949: 'euc-kr', 950: 'big5' },
   ...{ 1250: 'windows-1250', 1251: 'windows-1251', 1252: 'windows-1252', 1253: 'windows-1253' },
@@ -10,7 +10,7 @@ const codePages: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a drawing: UTF-8 if it can be, else in the code page that it names.
+ * The text of a drawing: as UTF-8 if it is valid, otherwise in the code page it names.
  * @param given in text or in the binary form
  */
 export function decodeDrawing(given: Uint8Array): string {

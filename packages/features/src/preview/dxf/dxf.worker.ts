@@ -3,7 +3,7 @@ import { DrawingScene } from './DrawingScene'
 import type { DrawingContents, ToDrawing } from './DrawingTalk'
 import { readDrawing } from './readDrawing'
 
-// The library tells of each thing that it can't draw, and there may be a million of them.
+// The library logs each object that it can't draw, and there may be a million of them.
 Object.assign(console, { log() {}, info() {}, warn() {}, error() {} })
 
 serveStage<DrawingScene, DrawingContents, ToDrawing>({

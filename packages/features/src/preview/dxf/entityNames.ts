@@ -1,4 +1,4 @@
-/** What people call the kinds of entities that a drawing can have and are not drawn. Other kinds go by their own names. */
+/** Names of entity types that aren't drawn. Other types are shown by their own names. */
 const names: Readonly<Record<string, readonly [chinese: string, english: string, oneInEnglish: string]>> = {
   LAYOUT: ['布局中的图形', 'objects in layouts', 'object in a layout'],
   XREF: ['外部参照', 'external references', 'external reference'],

@@ -1,31 +1,31 @@
 import type { Extent, Place } from './ParsedDrawing'
 
-/** Boxes one after the other, four numbers each: least x and y, greatest x and y. */
+/** Boxes in sequence, four numbers each: minimum x and y, maximum x and y. */
 export type Boxes = readonly number[]
 
 export interface MainExtent {
-  /** Around what belongs together; undefined: there is nothing. */
+  /** The bounding box of the main content; undefined: nothing is drawn. */
   readonly extent: Extent | undefined
-  /** How many boxes lie far outside of it. */
+  /** Number of boxes far outside of it. */
   readonly strays: number
 }
 
-/** A few boxes are enough to see where the drawing is. */
+/** A sample of boxes is enough to find the drawing. */
 const mostLooked = 20_000
 
 const strayBounds = {
-  /** In radii of the drawing, from its middle. */
+  /** Distance from the middle, in radii of the drawing. */
   distance: 20,
   /** A drawing smaller than this share of the whole would be a speck in the window. */
   speck: 1 / 10,
-  /** More than that are no mistake, and are shown. */
+  /** More distant objects than this are intended, so they are included. */
   share: 0.01,
   most: 50,
 } as const
 
 /**
- * The extent of a drawing without the few things that lie so far away that nothing else could be seen: a point at 0,0
- * in a survey, or something that was copied to the wrong place.
+ * The extent of a drawing without the few objects so far away that nothing else would be visible, such as a
+ * point at 0,0 in a survey, or something copied to the wrong place.
  */
 export function mainExtentOf(boxes: Boxes): MainExtent {
   const whole = unionOf(boxes, () => true)
@@ -59,7 +59,7 @@ export function mainExtentOf(boxes: Boxes): MainExtent {
   return { extent: main, strays }
 }
 
-/** The median of places; undefined: there are none. */
+/** The median of the positions; undefined: there are none. */
 export function middleOf(places: readonly Place[]): Place | undefined {
   if (places.length === 0) return undefined
   const [x, y] = (['x', 'y'] as const).map((axis) => {
@@ -69,7 +69,7 @@ export function middleOf(places: readonly Place[]): Place | undefined {
   return { x, y }
 }
 
-/** Indices of at most `mostLooked` of so many, evenly spread. */
+/** At most `mostLooked` evenly spread indices. */
 export function* looked(count: number): Generator<number> {
   const step = Math.max(1, count / mostLooked)
   for (let n = 0; n < count; n += step) yield Math.floor(n)
@@ -90,7 +90,7 @@ function unionOf(boxes: Boxes, isWanted: (box: Extent) => boolean): Extent | und
 
 const sizeOf = ({ minX, minY, maxX, maxY }: Extent) => Math.max(maxX - minX, maxY - minY)
 
-/** Nine tenths of them are no greater. */
+/** The 90th percentile. */
 const mostOf = (numbers: readonly number[]) =>
   [...numbers].sort(byNumber)[Math.floor(0.9 * (numbers.length - 1))] ?? 0
 

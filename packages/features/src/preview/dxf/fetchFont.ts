@@ -3,7 +3,7 @@ import type { Font } from './ParsedDrawing'
 
 const fonts = new Map<string, Promise<Font>>()
 
-/** Once for all pieces of a drawing. Where a font can't be had, the rest is shown without it. */
+/** Loaded once for all pieces of a drawing. If a font can't be loaded, the rest is still shown. */
 export const fetchFont = (url: string) => (): Promise<Font> => {
   const font = fonts.get(url) ?? readFont(url)
   fonts.set(url, font)
@@ -25,8 +25,8 @@ async function readFont(url: string): Promise<Font> {
 const edges = { xMin: 'x1', yMin: 'y1', xMax: 'x2', yMax: 'y2' } as const
 
 /**
- * Texts are put in their places by how large glyphs are, which outlines of PostScript don't say. Each is measured when
- * it is asked: fonts have thousands, and a drawing writes few.
+ * Texts are aligned by the size of their glyphs, which PostScript outlines don't contain. Each glyph is
+ * measured on demand: fonts have thousands, and a drawing uses few.
  */
 function measure(glyph: Glyph): void {
   for (const [name, edge] of Object.entries(edges))

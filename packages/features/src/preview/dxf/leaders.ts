@@ -3,7 +3,7 @@ import { numbersOf, pointsOf, textOf } from './anyEntities'
 import { lookOf } from './lookOf'
 import type { Entity, ParsedDrawing, Place } from './ParsedDrawing'
 
-/** A line, and at its beginning an arrow of a length in the drawing's unit; 0: none. */
+/** A line with an arrow of this length at its start, in the drawing's unit; 0: none. */
 export function arrowLine(look: Partial<Entity>, points: readonly Place[], arrow: number): Entity[] {
   const [tip, next] = points
   if (!tip || !next) return []
@@ -21,7 +21,7 @@ export function arrowLine(look: Partial<Entity>, points: readonly Place[], arrow
   return [line, { ...look, type: 'SOLID', points: corners }]
 }
 
-/** The line and the arrow of a LEADER; its text is an entity of its own. */
+/** The line and arrow of a LEADER. Its text is a separate entity. */
 export function drawLeader(entity: Entity, { header = {}, tables }: ParsedDrawing): Entity[] {
   const { groups = [] } = entity
   const styles = tables?.dimstyle?.dimStyles ?? {}
@@ -35,7 +35,7 @@ export function drawLeader(entity: Entity, { header = {}, tables }: ParsedDrawin
   return arrowLine(lookOf(entity), isCurved ? curveThrough(points) : points, hasArrow ? size : 0)
 }
 
-/** A smooth line through points. */
+/** A smooth curve through points. */
 export const curveThrough = (points: readonly Place[]): Place[] =>
   new CatmullRomCurve3(points.map(({ x, y }) => new Vector3(x, y)))
     .getPoints(points.length * 8)

@@ -1,16 +1,16 @@
-// What is used of libraries that have no types of it.
+// Types for the parts of untyped libraries that we use.
 
 declare module 'dxf-viewer/src/parser/DxfParser.js' {
   export default class DxfParser {
-    /** @throws where it is no DXF in text */
+    /** @throws if it is no text DXF */
     parseSync(source: string): unknown
-    /** By the names of entities. */
+    /** By entity type. */
     _entityHandlers: Readonly<Record<string, unknown>>
   }
 }
 
 declare module 'dxf-viewer/src/parser/ParseHelpers.js' {
-  /** Takes layer, colour and the like over from a group. Whether the group was one of those. */
+  /** Takes over layer, colour and similar from a group. Returns whether the group was one of those. */
   export function checkCommonEntityProperties(entity: object, group: object, scanner: object): boolean
 }
 
@@ -38,7 +38,7 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     layerName: string | null
     readonly blockName: string | null
   }
-  /** Of what is in a block. */
+  /** The entities of a block. */
   export interface BlockContext {
     /** The outermost. */
     readonly block: unknown
@@ -50,12 +50,12 @@ declare module 'dxf-viewer/src/DxfScene.js' {
     bounds: { minX: number; minY: number; maxX: number; maxY: number } | null
     get textRenderer(): TextRenderer
     set textRenderer(renderer: TextRenderer)
-    /** Asks for the fonts in turn, as far as characters are in none before. */
+    /** Requests the fonts in turn, until all characters are found. */
     Build(drawing: unknown, fonts: (() => Promise<unknown>)[]): Promise<void>
     /** Without a block: of the drawing itself. */
     _ProcessDxfEntity(entity: object, block?: BlockContext | null): void
     _ProcessTriangles(entity: Triangles, block: BlockContext | null): void
-    /** Null: on that of the block reference. */
+    /** Null: on the layer of the block reference. */
     _GetEntityLayer(entity: object, block: BlockContext | null): string | null
     _GetBatch(key: BatchKey): unknown
     /** Draws a block into the drawing itself. */
@@ -65,7 +65,7 @@ declare module 'dxf-viewer/src/DxfScene.js' {
 }
 
 declare module 'dxf-viewer/src/ColorTransform.js' {
-  /** The colour, or one like it that can be seen on the ground. Both 0xRRGGBB. */
+  /** The colour, or a similar one that is visible on the background. Both 0xRRGGBB. */
   export function TransformColor(
     colour: number,
     ground: number,

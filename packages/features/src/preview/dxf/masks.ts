@@ -2,10 +2,10 @@ import { numbersOf, pointsOf } from './anyEntities'
 import { lookOf } from './lookOf'
 import type { Block, Entity } from './ParsedDrawing'
 
-/** More changes of the order than that are not kept: what comes later is drawn in the last step. */
+/** Maximum number of render passes; everything later is drawn in the last one. */
 const mostPasses = 1000
 
-/** A WIPEOUT as a shape in the colour of the ground. */
+/** A WIPEOUT as a shape in the colour of the background. */
 export function drawWipeout(entity: Entity): Entity[] {
   const { groups = [] } = entity
   const [origin] = pointsOf(groups, 10)
@@ -19,7 +19,7 @@ export function drawWipeout(entity: Entity): Entity[] {
     numbersOf(groups, 71)[0] === 2 || corners.length > 2
       ? corners
       : [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }]
-  // Pixels count from the upper left, and from their middles.
+  // Pixels count from the upper left, from their centres.
   const vertices = outline.map(({ x, y }) => {
     const [across, along] = [x + 0.5, size.y - (y + 0.5)]
     return {
@@ -31,8 +31,8 @@ export function drawWipeout(entity: Entity): Entity[] {
 }
 
 /**
- * Assigns each entity its render pass, because a mask covers what comes before it and nothing after. Consecutive
- * masks, and blocks with masks, share one; a clipped block has its own.
+ * Assigns each entity its render pass, because a mask covers what comes before it and nothing after.
+ * Consecutive masks, and blocks with masks, share one; a clipped block has its own.
  */
 export function inPasses(
   entities: readonly Entity[],
@@ -42,7 +42,7 @@ export function inPasses(
   const hasMask = (name: string): boolean => {
     const before = known.get(name)
     if (before !== undefined) return before
-    // What contains itself is not drawn.
+    // A block that contains itself is not drawn.
     known.set(name, false)
     const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined
     const found = block?.entities?.some(isMask) ?? false

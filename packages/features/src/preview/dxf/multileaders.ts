@@ -3,7 +3,7 @@ import { arrowLine, curveThrough } from './leaders'
 import { lookOf } from './lookOf'
 import type { Block, Entity, Group, Place } from './ParsedDrawing'
 
-/** Codes with which parts of a multileader begin and end. */
+/** Codes that start and end the parts of a multileader. */
 const codes = { context: 300, endContext: 301, leader: 302, endLeader: 303, line: 304, endLine: 305 } as const
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
   readonly own: Group[]
 }
 
-/** The lines, arrows and the text or block of a MULTILEADER. */
+/** The lines, arrows, and the text or block of a MULTILEADER. */
 export function drawMultileader(entity: Entity, blocks: ReadonlyMap<string, Block>): Entity[] {
   const look = lookOf(entity)
   const { context, leaders, own } = partsOf(entity.groups ?? [])
@@ -108,7 +108,7 @@ function blockIn(
   }
 }
 
-/** What a block says in this place: a text for each definition of an attribute. */
+/** The texts of a block in this place: one for each attribute definition. */
 function attributesIn(own: readonly Group[], block: Block): { text: string; definition: Entity }[] {
   const texts: { text: string; definition: Entity }[] = []
   own.forEach(({ code, value }, n) => {
@@ -120,7 +120,7 @@ function attributesIn(own: readonly Group[], block: Block): { text: string; defi
   return texts
 }
 
-/** Its groups by the part that they belong to. */
+/** Its groups, by part. */
 function partsOf(groups: readonly Group[]): Parts {
   const parts: Parts = { context: [], leaders: [], own: [] }
   const open: Group[][] = [parts.own]

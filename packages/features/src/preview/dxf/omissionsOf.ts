@@ -1,6 +1,9 @@
 import type { Entity, ParsedDrawing } from './ParsedDrawing'
 
-/** How many things of each kind are not shown. `LAYOUT`: on a sheet, `XREF`: another file that is placed here. */
+/**
+ * Number of objects of each kind that aren't shown. `LAYOUT`: on a sheet, `XREF`: another file that is inserted
+ * here.
+ */
 export type Omissions = ReadonlyMap<string, number>
 
 const drawn = new Set([
@@ -20,10 +23,10 @@ const drawn = new Set([
   ...['3DFACE', 'SOLID', 'DIMENSION', 'ATTRIB', 'HATCH', 'MASK'],
 ])
 
-/** Windows of sheets, and what a block says without a place: neither is ever drawn by itself. */
+/** Viewports of sheets, and a block's attribute definitions: neither is ever drawn by itself. */
 const unseen = new Set(['VIEWPORT', 'ATTDEF'])
 
-/** Kinds that are not empty even where nothing came of them. */
+/** Kinds that have content even if they produced no geometry. */
 const solid = new Set([
   'DIMENSION',
   'HATCH',
@@ -37,8 +40,8 @@ const solid = new Set([
 ])
 
 /**
- * What of a prepared drawing is not shown, counted in blocks as often as they are placed. Hidden or frozen entities
- * aren't counted: every viewer hides them.
+ * Counts the objects of a prepared drawing that aren't shown, in blocks once per placement. Hidden or frozen
+ * entities aren't counted: every viewer hides them.
  * @param hasModel whether sheets are left out
  * @param undrawn the drawing's own entities that produced nothing
  */

@@ -22,10 +22,10 @@ export type DrawnPart =
 
 const { POINTS, TRIANGLES, INDEXED_TRIANGLES, BLOCK_INSTANCE, POINT_INSTANCE } = BatchingKey.GeometryType
 
-/** What the colour of something in a block is where it has none itself. */
+/** Colours that an object in a block inherits from its layer or the block reference. */
 const colourOf = { layer: -1, block: -2 }
 
-/** What is to be drawn, with its place among the rest. */
+/** Geometry with its place in the order. */
 export function* partsOf(built: BuiltDrawing, inks: DrawingInks): Generator<[tag: Tag, DrawnPart]> {
   const blocks = new Map<string, Batch[]>()
   const isInserted = ({ key }: Batch) =>
@@ -69,7 +69,7 @@ const tagOf = ({ layerName }: Batch['key']) => readTag(layerName ?? '')
 
 type Places = Readonly<Record<string, InterleavedBufferAttribute | InstancedBufferAttribute>>
 
-/** Where the many are. */
+/** The places of the instances. */
 function placesOf({ vertices, transforms }: BuiltDrawing, batch: Batch): Places {
   if (batch.key.geometryType === POINT_INSTANCE)
     return { shift: new InstancedBufferAttribute(numbersOf(vertices, batch), 2) }
@@ -110,7 +110,7 @@ function drawn(type: number, geometry: BufferGeometry, ink: ShaderMaterial): Dra
       : type === TRIANGLES || type === INDEXED_TRIANGLES
         ? new Mesh(geometry, ink)
         : new LineSegments(geometry, ink)
-  // Its extent is not known, as its places are those of the many.
+  // Its extent is unknown, because its places are those of the instances.
   part.frustumCulled = false
   part.matrixAutoUpdate = false
   return part

@@ -6,18 +6,18 @@ import { drawMultileader } from './multileaders'
 import type { Block, Entity, ParsedDrawing, Place } from './ParsedDrawing'
 import type { Clip } from './readClips'
 
-/** More copies than that are not made of block references in rows and columns: they are named as not shown. */
+/** Block references in rows and columns get at most this many copies; larger ones are reported as not shown. */
 const mostCopies = 100_000
 
-/** A graphics card tells so many clippings apart. */
+/** A graphics card distinguishes this many clippings. */
 const mostClips = 255
 
-/** Kinds that belong to the one before them, and are read with it. */
+/** Kinds that belong to the previous entity and are read with it. */
 const endings = new Set(['SEQEND', 'VERTEX'])
 
 /**
- * A drawing that is made of what the library draws: leaders are lines and texts, tables are the blocks that hold their
- * look, and a reference to a block in rows and columns is many. What stays unknown is left as it is.
+ * Converts a drawing to what the library can draw: leaders become lines and texts, tables become the blocks
+ * with their look, and a block reference with rows and columns becomes many. Unknown entities are unchanged.
  */
 export function prepareDrawing(
   parsed: ParsedDrawing,
@@ -68,7 +68,7 @@ export function prepareDrawing(
   return { ...parsed, entities: inPasses(entities, prepared), blocks: prepared }
 }
 
-/** Where the outline of a clipping is in the drawing. */
+/** The outline of a clipping, in coordinates of the drawing. */
 function outlineOf(
   clip: Clip,
   { name = '', position, xScale, yScale, rotation = 0, extrusionDirection }: Entity,
@@ -87,7 +87,7 @@ function outlineOf(
   })
 }
 
-/** The block that a table's look is kept in. */
+/** The block with a table's look. */
 function tableOf(entity: Entity, blocks: Readonly<Record<string, Block>>): Entity[] {
   const { groups = [] } = entity
   const name = textOf(groups, 2) ?? ''

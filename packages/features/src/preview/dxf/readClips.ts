@@ -1,7 +1,7 @@
 import { numbersOf, pointsOf, textOf } from './anyEntities'
 import type { Group, Place } from './ParsedDrawing'
 
-/** What of a block is seen, in coordinates of the block. */
+/** The visible part of a block, in coordinates of the block. */
 export type Clip = readonly Place[]
 
 interface DxfObject {
@@ -10,8 +10,8 @@ interface DxfObject {
 }
 
 /**
- * The clippings of block references, by the handles of the references' extension dictionaries. Null: of a kind that is
- * not drawn, as one that hides the inside.
+ * The clippings of block references, by the handles of the references' extension dictionaries. Null: a kind
+ * that isn't supported, such as one that hides the inside.
  */
 export function readClips(text: string, dictionaries: ReadonlySet<string>): ReadonlyMap<string, Clip | null> {
   const clips = new Map<string, Clip | null>()
@@ -26,11 +26,11 @@ export function readClips(text: string, dictionaries: ReadonlySet<string>): Read
   return clips
 }
 
-/** @returns null where it hides the inside, or says nothing that can be understood */
+/** @returns null if it hides the inside, or can't be read */
 function clipOf(groups: readonly Group[]): Clip | null {
   if (groups.some(({ value }) => value === '{ACAD_XDICTIONARY')) return null
   const numbers = numbersOf(groups, 40)
-  // A distance comes before the two matrices where there is a plane in front.
+  // If there is a front plane, a distance comes before the two matrices.
   const matrix = numbers.slice(numbers.length === 25 ? 1 : 0)
   const [a = 1, b = 0, , dx = 0, c = 0, d = 1, , dy = 0] = matrix
   const points = pointsOf(groups, 10).map(({ x, y }) => ({ x: a * x + b * y + dx, y: c * x + d * y + dy }))
@@ -39,7 +39,7 @@ function clipOf(groups: readonly Group[]): Clip | null {
   return [one, { x: other.x, y: one.y }, other, { x: one.x, y: other.y }]
 }
 
-/** The handle that a dictionary has under a name. */
+/** The handle of a dictionary's entry. */
 function entryOf(dictionary: DxfObject | undefined, name: string): string | undefined {
   const groups = dictionary?.groups ?? []
   const at = groups.findIndex(({ code, value }) => code === 3 && value === name)

@@ -7,7 +7,7 @@ import { readDrawing } from './readDrawing'
 
 const textOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** A font as a browser gets it, and the library's silence of the worker. */
+/** A font as a browser gets it, and no output from the library in the worker. */
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
   vi.stubGlobal('fetch', async (url: string) => {
@@ -31,7 +31,7 @@ const line = (x: number, y: number, toX: number, toY: number) =>
   groups(0, 'LINE', 8, '0', 10, x, 20, y, 11, toX, 21, toY)
 const point = (x: number, y: number) => groups(0, 'POINT', 8, '0', 10, x, 20, y)
 
-/** Groups as the binary form has them: codes of two bytes, or of one up to R12. */
+/** Groups in the binary form: codes of two bytes, or of one up to R12. */
 function binary(text: string, codeLength: 1 | 2): Uint8Array {
   const lines = text.trimEnd().split('\n')
   const parts: Buffer[] = [Buffer.from('AutoCAD Binary DXF\r\n\x1a\0', 'latin1')]
@@ -50,11 +50,11 @@ describe('a drawing in the binary form', () => {
   const text = groups(0, 'TEXT', 8, '图层', 62, -3, 10, 0, 20, 0, 40, 10, 1, '梁柱')
   const whole = drawing(line(0, 0, 300, 0), line(0, 0, 0, 190.5), text)
 
-  it.each([1, 2] as const)('is read as the same in text, with codes of %i bytes', async (codeLength) => {
+  it.each([1, 2] as const)('is read like the text form, with codes of %i bytes', async (codeLength) => {
     expect(await readDrawing(binary(whole, codeLength), async () => {})).toEqual(await read(whole))
   })
 
-  it('is shown as far as it goes', async () => {
+  it('is shown up to its end', async () => {
     const cut = binary(whole, 2).subarray(0, -40)
     expect(await readDrawing(cut, async () => {})).toMatchObject({ height: 190.5, isCutOff: true })
   })
@@ -63,18 +63,18 @@ describe('a drawing in the binary form', () => {
 describe('a drawing that ends in the middle', () => {
   const whole = drawing(line(0, 0, 300, 0), line(0, 0, 0, 190), line(0, 0, 500, 500))
 
-  it('is drawn as far as it goes, and said to be cut off', async () => {
+  it('is drawn up to its end, and reported as truncated', async () => {
     for (const length of [whole.indexOf('500'), whole.lastIndexOf('20'), whole.lastIndexOf('LINE') + 2])
       expect(await read(whole.slice(0, length))).toMatchObject({ width: 300, height: 190, isCutOff: true })
   })
 
-  it('lacks nothing but its last two lines', async () => {
+  it('lacks only its last two lines', async () => {
     const without = whole.replace('0\nEOF\n', '')
     expect(await read(without)).toMatchObject({ width: 500, height: 500, isCutOff: true })
     expect(await read(`${whole}\x1a\n`)).toMatchObject({ width: 500, isCutOff: false })
   })
 
-  it('may end in a polyline, in a block and in a table', async () => {
+  it('may end in a polyline, a block or a table', async () => {
     const corner = (x: number) => groups(0, 'VERTEX', 8, '0', 10, x, 20, x)
     const open = `${groups(0, 'POLYLINE', 8, '0', 66, 1)}${[0, 100, 200].map(corner).join('')}`
     expect(await read(drawing(open).split('0\nENDSEC')[0] ?? '')).toMatchObject({
@@ -88,36 +88,36 @@ describe('a drawing that ends in the middle', () => {
 })
 
 describe('readDrawing', () => {
-  it('has a shape for signs, traditional characters and names, and all of a text inside the extent', async () => {
+  it('has glyphs for symbols, traditional characters and names, and all of a text inside the extent', async () => {
     const contents = await read(await textOf('dxf-signs-clipped.dxf'))
-    // Two that no font of the registry has.
+    // Two characters that no font in the registry has.
     expect(contents?.lacking).toEqual(['䶮', '㙦'])
     // From the line at -200 to the top of the text at 3600, which is 300 high.
     expect(contents?.height).toBeGreaterThan(4050)
     expect(contents?.height).toBeLessThan(4300)
   })
 
-  it('knows the extent of texts with spaces and line breaks', async () => {
+  it('computes the extent of texts with spaces and line breaks', async () => {
     const text = groups(0, 'MTEXT', 8, '0', 10, 0, 20, 0, 40, 10, 1, 'two  words\\Pand ∅ 8')
     const contents = await read(drawing(text))
     expect(contents?.width).toBeGreaterThan(40)
     expect(contents?.height).toBeGreaterThan(15)
   })
 
-  it('fits a survey into the window and not its distance from the origin', async () => {
+  it('fits a survey into the window, without its distance from the origin', async () => {
     const [x, y] = [512_000, 3_415_000]
     const survey = Array.from({ length: 20 }, (_, n) => line(x, y + n * 10, x + 300, y + n * 10))
     const contents = await read(drawing(point(0, 0), ...survey))
     expect(contents).toMatchObject({ width: 300, height: 190, strays: 1 })
   })
 
-  it('leaves out nothing that is more than a slip', async () => {
+  it('leaves out nothing but stray objects', async () => {
     const near = Array.from({ length: 20 }, (_, n) => line(0, n * 10, 300, n * 10))
     const far = Array.from({ length: 5 }, (_, n) => line(90_000, n * 10, 90_300, n * 10))
     expect(await read(drawing(...near, ...far))).toMatchObject({ width: 90_300, strays: 0 })
   })
 
-  it('names every kind that it leaves out, in blocks as often as they are placed', async () => {
+  it('names every kind that it leaves out, in blocks once per placement', async () => {
     const solid = groups(0, '3DSOLID', 8, '0', 100, 'AcDb3dSolid', 1, 'secret of ACIS')
     const ray = groups(0, 'RAY', 8, '0', 10, 0, 20, 0, 11, 1, 21, 1)
     const unknown = groups(0, 'constructor', 8, '0', 10, 0, 20, 0)
@@ -133,7 +133,7 @@ describe('readDrawing', () => {
     ])
   })
 
-  it('shows the rest where an entity is broken', async () => {
+  it('shows the rest if an entity is broken', async () => {
     const broken = groups(0, 'MTEXT', 8, '0', 10, 0, 20, 0, 40, 10, 71, 17, 1, 'A')
     const silent = groups(0, 'TEXT', 8, '0', 10, 0, 20, 0, 40, 10)
     const contents = await read(drawing(line(0, 0, 50, 20), broken, silent))
@@ -301,13 +301,13 @@ describe('readDrawing', () => {
     const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 330, '2F', 8, '0', 2, 'B', 70, 0, 10, 0, 20, 0)}${line(0, 0, 10, 0)}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
     const text = await read(drawing(head + words + lines + tail))
     expect(text?.omissions).toEqual([])
-    // From the arrow at -5 to beyond the text's beginning at 50.
+    // From the arrow at -5 to beyond the start of the text at 50.
     expect(text?.width).toBeGreaterThan(58)
     const inserted = await read(`${block}${drawing(head + place + lines + tail)}`)
     expect(inserted).toMatchObject({ width: 105, omissions: [] })
   })
 
-  it('draws a table by the block that has its look, and references in rows and columns', async () => {
+  it('draws a table by the block with its look, and references in rows and columns', async () => {
     const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 8, '0', 2, '*T1', 70, 0, 10, 0, 20, 0)}${line(0, 0, 30, 10)}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
     const table = groups(0, 'ACAD_TABLE', 8, '0', 2, '*T1', 10, 100, 20, 0, 11, 1, 21, 0, 91, 1, 92, 1)
     const grid = groups(0, 'INSERT', 8, '0', 2, '*T1', 10, 0, 20, 0, 70, 3, 71, 2, 44, 40, 45, 20)
@@ -316,7 +316,7 @@ describe('readDrawing', () => {
     expect((await read(drawing(table)))?.omissions).toEqual([{ type: 'ACAD_TABLE', count: 1 }])
   })
 
-  it('covers with a wipeout what comes before it and nothing after, in blocks too', async () => {
+  it('covers what comes before a wipeout and nothing after, in blocks too', async () => {
     const wipeout = groups(
       0,
       'WIPEOUT',
@@ -366,7 +366,7 @@ describe('readDrawing', () => {
     expect(shown.map(({ vertices }) => vertices.length)).toEqual([4, 8, 4, 4, 8, 4, 4])
   })
 
-  it('shows of a clipped block what is inside of its clipping', async () => {
+  it('shows only the part of a clipped block inside its clipping', async () => {
     const block = `${groups(0, 'SECTION', 2, 'BLOCKS', 0, 'BLOCK', 8, '0', 2, 'B', 70, 0, 10, 0, 20, 0)}${line(0, 0, 1000, 1000)}${groups(0, 'ENDBLK', 8, '0', 0, 'ENDSEC')}`
     const insert = groups(
       0,

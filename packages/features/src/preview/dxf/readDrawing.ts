@@ -19,27 +19,27 @@ import { readClips } from './readClips'
 import { readTag } from './tags'
 import { type PlacedClip, WrittenScene } from './WrittenScene'
 
-/** Some of a drawing. */
+/** A piece of a drawing. */
 export interface DrawingPiece {
   readonly built: BuiltDrawing
   readonly written: readonly WrittenGlyph[]
   readonly clips: readonly PlacedClip[]
-  /** Layers that are not seen until somebody wants to. */
+  /** Layers that are initially hidden. */
   readonly hidden: ReadonlySet<string>
-  /** Of all that has come so far, without what lies far away from it. */
+  /** The extent of everything so far, without distant objects. */
   readonly extent: Extent
 }
 
-/** More points than that are not drawn: they would take some hundred megabytes. */
+/** More points aren't drawn: they would take several hundred megabytes. */
 const mostPoints = 20_000_000
 
-/** The most undrawn things that are looked at. */
+/** The maximum number of undrawn objects to inspect. */
 const mostUndrawn = 100_000
 
-/** They are asked in this order, and fetched only for characters that none before has. */
+/** Fonts in the order they are tried. Each is fetched only for characters that no earlier one has. */
 const fonts = [chinese, signs, names, traditional, rare, korean]
 
-/** How many things come at once, and how many points blocks may have to be made again for each piece. */
+/** Objects per piece, and the points that blocks may repeat in each piece. */
 const atOnce = { first: 10_000, next: 60_000, points: 50_000 } as const
 
 /** By `$INSUNITS`; the same in every language. */
@@ -49,8 +49,8 @@ const units: readonly (string | undefined)[] = [
 ]
 
 /**
- * Reads a DXF piece by piece; undefined: there is nothing to be seen in it.
- * @throws where it is none, or too much
+ * Reads a DXF piece by piece; undefined: nothing is visible in it.
+ * @throws if it is no DXF, or too large
  */
 export async function readDrawing(
   bytes: Uint8Array,
@@ -112,10 +112,10 @@ export async function readDrawing(
   }
 }
 
-/** What is arranged on sheets is shown where there is nothing else. */
+/** Objects on sheets are shown only if there is nothing else. */
 const hasModel = ({ entities = [] }: ParsedDrawing) => entities.some(({ inPaperSpace }) => !inPaperSpace)
 
-/** Texts come last, as they need a font. */
+/** Texts come last, because they need a font. */
 function* piecesOf({ entities = [], blocks }: ParsedDrawing): Generator<readonly Entity[]> {
   const isWritten = ({ type }: Entity) => /^(M?TEXT|ATTRIB|ATTDEF|DIMENSION)$/.test(type)
   const ordered = [...entities.filter((one) => !isWritten(one)), ...entities.filter(isWritten)]
@@ -135,8 +135,8 @@ const layersOf = (built: BuiltDrawing, written: readonly WrittenGlyph[]) =>
   )
 
 /**
- * In the middle of a drawing: what all coordinates are relative to, as a graphics card counts in few digits. The first
- * point would do for most, but not where that is a stray one. Null: nothing has a place.
+ * The origin of all coordinates, in the middle of the drawing, because a graphics card counts in few digits.
+ * The first point would do for most drawings, but it may be a stray one. Null: nothing has a position.
  */
 function originOf({ entities = [], blocks = {} }: ParsedDrawing): Place | null {
   const places: Place[] = []
@@ -148,7 +148,7 @@ function originOf({ entities = [], blocks = {} }: ParsedDrawing): Place | null {
   return middleOf(places) ?? null
 }
 
-/** A point that an entity is at or near. */
+/** A point on or near an entity. */
 function placeOf(entity: Entity, blocks: Readonly<Record<string, Block>>): Place | undefined {
   const { type, name = '', position, startPoint, center, anchorPoint, vertices, controlPoints } = entity
   if (type !== 'INSERT' || !position)
@@ -162,20 +162,20 @@ function placeOf(entity: Entity, blocks: Readonly<Record<string, Block>>): Place
 
 interface CompleteDrawing {
   readonly text: string
-  /** The file ended in the middle, and what was begun last is left out. */
+  /** The file is truncated, so the entity begun last is left out. */
   readonly isCutOff: boolean
 }
 
-/** What has to be said once more of what was open when a file ended. */
+/** The groups that close everything that was open when a file ended. */
 const closing: Readonly<Record<string, readonly string[]>> = {
   BLOCKS: ['ENDBLK', 'ENDSEC'],
   TABLES: ['ENDTAB', 'ENDSEC'],
 }
 
-/** What a series ends after. */
+/** Entities of a sequence, which needs an end of its own. */
 const series = /^(POLYLINE|VERTEX|ATTRIB)$/
 
-/** A drawing with an end: the library reads none without, and the whole of it would count as damaged. */
+/** Completes a truncated drawing: the library reads none without an end, so the whole file would count as damaged. */
 function completeDrawing(text: string): CompleteDrawing {
   if (hasEnd(text)) return { text, isCutOff: false }
   const lines = text.split(/\r\n|\r|\n/)
@@ -191,7 +191,7 @@ function completeDrawing(text: string): CompleteDrawing {
     ;[before, last, begun] = [last, name, n]
   }
   const isOpen = section !== '' && last !== 'SECTION' && last !== 'ENDSEC'
-  // What was begun last may lack half of what makes it.
+  // The entity begun last may lack half of its groups.
   const kept = lines.slice(0, isOpen ? begun : lines.length - (lines.length % 2))
   const isBetweenBlocks = section === 'BLOCKS' && (before === 'ENDBLK' || before === 'SECTION')
   const ends = section === '' ? [] : isBetweenBlocks ? ['ENDSEC'] : (closing[section] ?? ['ENDSEC'])
@@ -199,7 +199,7 @@ function completeDrawing(text: string): CompleteDrawing {
   return { text: [...kept, ...added.flatMap((name) => ['0', name])].join('\n'), isCutOff: true }
 }
 
-/** Whatever comes after the end is not read. */
+/** Content after the end is not read. */
 function hasEnd(text: string): boolean {
   for (let at = text.lastIndexOf('EOF'); at >= 0; at = text.lastIndexOf('EOF', at - 1)) {
     const [before, after] = [text.slice(Math.max(0, at - 40), at), text.slice(at + 3, at + 4)]

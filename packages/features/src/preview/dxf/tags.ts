@@ -1,17 +1,17 @@
-/** Where something is drawn. */
+/** Where and how something is drawn. */
 export interface Tag {
-  /** What has a greater one covers what has a smaller one. */
+  /** Higher ones cover lower ones. */
   readonly order: number
-  /** Of the clipping that it is inside of; 0: none. */
+  /** The clipping it is inside; 0: none. */
   readonly clip: number
-  /** Null: on that of the block reference. */
+  /** Null: on the layer of the block reference. */
   readonly layer: string | null
 }
 
-/** So many steps in the order are inside a block. */
+/** Number of order steps inside a block. */
 export const stepsInBlock = 4096
 
-/** The library keeps what is drawn apart by layer, so the rest of the tag is written in front of the layer's name. */
+/** The library separates geometry by layer, so the rest of the tag is a prefix of the layer's name. */
 export const writeTag = ({ order, clip, layer }: Tag): string =>
   `${order} ${clip} ${layer === null ? '-' : `+${layer}`}`
 

@@ -6,7 +6,7 @@ import { previewMessages } from '../messages'
 import { Focusable } from '../parts/Focusable'
 import styles from './Grid.module.css'
 
-/** A rectangle of cells that are one, counted from 0. */
+/** A merged rectangle of cells, counted from 0. */
 interface MergedCells {
   readonly row: number
   readonly column: number
@@ -15,12 +15,12 @@ interface MergedCells {
 }
 
 interface GridProps {
-  /** Cells as they are written; rows may be of different lengths. */
+  /** The cells' text; rows may differ in length. */
   readonly rows: readonly (readonly string[])[]
   readonly label: string
-  /** What each row is numbered, from 0. Default: one after the other. */
+  /** The number of each row, from 0. Default: consecutive. */
   readonly rowNumbers?: readonly number[] | undefined
-  /** What each column is numbered, from 0. Default: one after the other. */
+  /** The number of each column, from 0. Default: consecutive. */
   readonly columnNumbers?: readonly number[] | undefined
   /** Each shows the text of its first cell. Default: none. */
   readonly merges?: readonly MergedCells[]
@@ -124,7 +124,7 @@ const sizeOf = ({ rows, columns }: MergedCells) => ({
 const isWithin = ({ row, column, rows, columns }: MergedCells, r: number, c: number): boolean =>
   r >= row && r < row + rows && c >= column && c < column + columns
 
-/** The rows or columns in sight, and the first ones of merged cells that reach into sight. */
+/** The visible rows or columns, and the first ones of merged cells that reach into view. */
 function withStarts(range: Range, spans: readonly (readonly [start: number, length: number])[]): number[] {
   const inSight = defaultRangeExtractor(range)
   const [first = 0] = inSight
@@ -146,7 +146,7 @@ function mergesNear(merges: readonly MergedCells[], rows: Items, columns: Items)
   )
 }
 
-/** As spreadsheets call the column: 0 is A, 26 is AA. */
+/** The column's name in spreadsheets: 0 is A, 26 is AA. */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter

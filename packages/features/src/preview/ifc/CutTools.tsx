@@ -6,13 +6,13 @@ import styles from './IfcViewer.module.css'
 import type { Axis } from './ModelTalk'
 
 interface CutToolsProps {
-  /** `share`: of the model's extent, beyond which it is cut away. */
+  /** `share`: of the model's extent; everything beyond is cut away. */
   readonly onCut: (axis: Axis, share: number) => void
 }
 
 const axes: readonly Axis[] = ['y', 'x', 'z']
 
-/** Cuts through a model. */
+/** Sections through a model. */
 export function CutTools({ onCut }: CutToolsProps) {
   const texts = useTexts(previewMessages)
   const [axis, setAxis] = useState<Axis>('y')

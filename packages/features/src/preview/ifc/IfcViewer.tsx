@@ -12,7 +12,7 @@ import type { ModelContents, Picked, PropertyGroup, ToModel } from './ModelTalk'
 
 const start = () => new Worker(new URL('./model.worker.ts', import.meta.url), { type: 'module' })
 
-/** A building to walk around: its storeys, a cut through it, and what is known of what one clicks. */
+/** A building to explore: its storeys, a section, and the properties of the clicked element. */
 export default function IfcViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const stage = useRef<HTMLElement>(null)
@@ -62,7 +62,7 @@ export default function IfcViewer(props: ViewerProps) {
   )
 }
 
-/** What is known of the element that was clicked, and read aloud. */
+/** The properties of the clicked element, announced to screen readers. */
 function Properties({ groups }: { readonly groups: readonly PropertyGroup[] | undefined }) {
   const texts = useTexts(previewMessages)
   return (

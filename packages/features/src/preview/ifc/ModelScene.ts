@@ -23,7 +23,7 @@ import type { Piece } from './readModel'
 
 interface Part {
   readonly element: number
-  /** Of the first index. */
+  /** Offset of the first index. */
   readonly from: number
 }
 
@@ -31,7 +31,7 @@ interface Bundle extends Mesh<BufferGeometry, MeshLambertMaterial> {
   readonly userData: { readonly storey: number; readonly parts: readonly Part[] }
 }
 
-/** A model as it is drawn, on demand, and from where one looks at it. */
+/** A model, rendered on demand, and the camera. */
 export class ModelScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
@@ -44,7 +44,7 @@ export class ModelScene {
   private readonly place = new Spherical(10, Math.PI / 3, Math.PI / 4)
   private mark: Mesh | undefined
   private isDue = false
-  /** So many things are worth a new picture: where pictures take long, what is read comes before them. */
+  /** Number of additions that trigger a new frame. If frames take long, reading comes first. */
   private nextPicture = 1
   private isMoved = false
 
@@ -63,7 +63,7 @@ export class ModelScene {
     this.draw()
   }
 
-  /** Adds what belongs to one storey and has one colour as one thing to draw. */
+  /** Adds the geometry of one storey and colour as one mesh. */
   add(storey: number, colour: string, pieces: readonly Piece[]): void {
     const count = pieces.reduce((sum, { positions }) => sum + positions.length, 0)
     const length = pieces.reduce((sum, { indices }) => sum + indices.length, 0)
@@ -94,7 +94,7 @@ export class ModelScene {
     bundle.visible = !this.hidden.has(storey)
     this.bundles.push(bundle)
     this.scene.add(bundle)
-    // Until somebody looks from elsewhere, all that has come is in sight.
+    // Until somebody moves the camera, everything that has arrived is in view.
     if (!this.isMoved) this.aim()
     if (this.bundles.length < this.nextPicture) return
     this.nextPicture = this.bundles.length * 1.4
@@ -121,7 +121,7 @@ export class ModelScene {
     this.draw()
   }
 
-  /** At all there is. */
+  /** Points the camera at the whole model. */
   private aim(): void {
     if (this.extent.isEmpty()) return
     const sphere = this.extent.getBoundingSphere(new Sphere())
@@ -169,7 +169,7 @@ export class ModelScene {
     this.draw()
   }
 
-  /** The element at a place, in pixels, which is marked; undefined: none. */
+  /** The element at a position in pixels, which is highlighted; undefined: none. */
   pick(x: number, y: number): number | undefined {
     const { x: width, y: height } = this.renderer.getSize(new Vector2())
     const ray = new Raycaster()

@@ -1,17 +1,17 @@
-/** What the page tells the worker that reads and draws a model, besides what it tells every stage. */
+/** Messages from the page to the worker that draws a model, in addition to those for every stage. */
 export type ToModel =
   /** In pixels. */
   | { readonly tell: 'orbit' | 'pan'; readonly x: number; readonly y: number }
   | { readonly tell: 'pick'; readonly x: number; readonly y: number }
   | { readonly tell: 'storey'; readonly id: number; readonly isShown: boolean }
-  /** Cuts away what lies beyond a share of the model's extent. */
+  /** Cuts away everything beyond a share of the model's extent. */
   | { readonly tell: 'cut'; readonly axis: Axis; readonly share: number }
 
-/** `y` is upwards. */
+/** `y` points up. */
 export type Axis = 'x' | 'y' | 'z'
 
 export interface Storey {
-  /** 0: what lies in none. */
+  /** 0: elements in no storey. */
   readonly id: number
   readonly name: string
 }
@@ -23,16 +23,16 @@ export interface PropertyGroup {
 
 export interface ModelContents {
   readonly storeys: readonly Storey[]
-  /** How many have a shape. */
+  /** Number of elements with a shape. */
   readonly elements: number
-  /** How many of each the model has, and none is shown. */
+  /** Number of each kind of content that isn't shown. */
   readonly notShown: NotShownInModel
 }
 
 /** `faceColours`: colours of single faces, by a map. `placements`: elements placed along a line. */
 export type NotShownInModel = Readonly<Record<'faceColours' | 'placements', number>>
 
-/** What the worker tells the page of what was clicked. */
+/** The clicked element, from the worker to the page. */
 export interface Picked {
   readonly tell: 'picked'
   readonly groups: readonly PropertyGroup[] | undefined

@@ -36,7 +36,7 @@ async function tellOf(element: number | undefined): Promise<void> {
   self.postMessage({ tell: 'picked', groups } satisfies Picked)
 }
 
-/** A few at a time, so that what is there can be looked at meanwhile. Tells which elements have a shape. */
+/** A few at a time, so that the existing ones can be viewed meanwhile. Reports the elements that have a shape. */
 async function drawAll(
   shown: ModelScene,
   { elements, storeyOf, shapes }: Model,
@@ -59,7 +59,7 @@ async function drawAll(
     }
     if (from === 0) say({ tell: 'drawn' })
     say({ tell: 'progress', share: Math.min(1, (from + step) / elements.length) })
-    // What somebody does meanwhile is heard.
+    // Handles messages from the page in between.
     await new Promise((go) => setTimeout(go))
   }
   shown.draw()

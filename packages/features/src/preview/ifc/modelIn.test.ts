@@ -11,8 +11,8 @@ it('takes the model out of a zip', () => {
   expect(() => modelIn(zipSync({ 'doc.txt': strToU8('x') }))).toThrow()
 })
 
-it('reads names as Windows writes them in China', () => {
-  // The second byte of the last sign is a backslash.
+it('reads names in the encoding of Chinese Windows', () => {
+  // The second byte of the last character is a backslash.
   const gbk = Uint8Array.of(0x27, 0xd2, 0xbb, 0xb2, 0xe3, 0x81, 0x5c, 0x27)
   expect(new TextDecoder().decode(toUtf8(gbk))).toBe("'一层乗'")
   const utf8 = strToU8("'一层'")

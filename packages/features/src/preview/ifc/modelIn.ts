@@ -4,8 +4,8 @@ import { isZip } from '../kind/signatures'
 import { bounds } from '../parts/bounds'
 
 /**
- * The model itself: what is given, or the first model in it if that is a zip (IFCZIP).
- * @throws ContentProblem where there is none in it, or it would be too much
+ * The model itself: the given file, or the first model in it if it is a zip (IFCZIP).
+ * @throws ContentProblem if it contains no model, or it would be too much
  */
 export function modelIn(bytes: Uint8Array): Uint8Array {
   if (!isZip(bytes)) return bytes

@@ -12,7 +12,7 @@ import {
 import wasm from 'web-ifc/web-ifc.wasm?url'
 import type { NotShownInModel, PropertyGroup, Storey } from './ModelTalk'
 
-/** The shape of an element in one colour, in metres, the second coordinate upwards. */
+/** The shape of an element in one colour, in metres; the second coordinate points up. */
 export interface Piece {
   readonly element: number
   readonly positions: Float32Array
@@ -22,10 +22,10 @@ export interface Piece {
 
 export interface Model {
   readonly storeys: readonly Storey[]
-  /** Everything that may have a shape. */
+  /** All elements that may have a shape. */
   readonly elements: readonly number[]
   readonly storeyOf: (element: number) => number
-  /** Tells each shape of these elements. */
+  /** Reports each shape of these elements. */
   readonly shapes: (elements: readonly number[], tell: (colour: string, piece: Piece) => void) => void
   readonly notShown: NotShownInModel
   readonly propertiesOf: (element: number) => Promise<PropertyGroup[]>
@@ -35,7 +35,7 @@ interface Value {
   readonly value?: unknown
 }
 
-/** Begun at once: it compiles while the file is on its way. */
+/** Started at once: it compiles while the file is loading. */
 const library = begin()
 library.catch(() => {})
 
@@ -45,7 +45,7 @@ async function begin(): Promise<IfcAPI> {
   return api
 }
 
-/** Reads an IFC model. @throws where it is none */
+/** Reads an IFC model. @throws if it is no model */
 export async function readModel(bytes: Uint8Array): Promise<Model> {
   const api = await library
   const model = api.OpenModel(bytes, { COORDINATE_TO_ORIGIN: true, CIRCLE_SEGMENTS: 12 })
@@ -89,7 +89,7 @@ export async function readModel(bytes: Uint8Array): Promise<Model> {
       return 0
     },
     shapes(elements, tell) {
-      // Not as a stream: the library's release for browsers takes other arguments there than it gives.
+      // Not as a stream: the library's browser build takes other arguments there than it passes.
       for (const element of elements) {
         const mesh = api.GetFlatMesh(model, element)
         for (let n = 0; n < mesh.geometries.size(); n++) {
@@ -124,7 +124,7 @@ export async function readModel(bytes: Uint8Array): Promise<Model> {
   }
 }
 
-/** Of a set of properties, or of quantities. */
+/** A property set or a quantity set. */
 function rowsOf(set: Readonly<Record<string, unknown>>): [string, string][] {
   const members = (set.HasProperties ?? set.Quantities ?? []) as Readonly<Record<string, unknown>>[]
   return members.map((one) => {
@@ -141,7 +141,7 @@ function wordsOf(given: unknown): string {
   return value === undefined || value === null ? '' : String(value)
 }
 
-/** Positions and normals stand in turn, and are moved to where the element is. */
+/** Positions and normals alternate, and are moved to the element's place. */
 function placed(vertices: Float32Array, m: readonly number[]): Pick<Piece, 'positions' | 'normals'> {
   const count = vertices.length / 6
   const [positions, normals] = [new Float32Array(count * 3), new Float32Array(count * 3)]

@@ -1,7 +1,7 @@
-/** Formats that are named where a file isn't shown. */
+/** Formats that are named if a file isn't shown. */
 export type Format = (typeof endings)[number][0]
 
-/** Endings of names, as people and programs write them. */
+/** File name extensions in use. */
 const endings = [
   ['step', 'stp step p21'],
   ['iges', 'igs iges'],
@@ -51,6 +51,6 @@ const formats: ReadonlyMap<string, Format> = new Map(
   endings.flatMap(([format, all]) => all.split(' ').map((ending) => [ending, format] as const)),
 )
 
-/** @param ending of a name, in small letters */
+/** @param ending the extension, in lower case */
 export const formatNamed = (ending: string): Format | undefined =>
   ending === '' ? undefined : formats.get(ending)

@@ -19,11 +19,11 @@ ENDSEC;`
   ])
 })
 
-it('tells which AutoCAD wrote a drawing', () => {
+it('names the AutoCAD version that wrote a drawing', () => {
   expect(factsOf('dwg', bytes('AC1032\0'))).toEqual([{ fact: 'version', value: 'AutoCAD 2018' }])
 })
 
-it('tells nothing of what says nothing', () => {
+it('returns nothing for files without facts', () => {
   expect(factsOf('step', bytes('ISO-10303-21;FILE_NAME('))).toEqual([])
   expect(factsOf('psd' as never, bytes('8BPS'))).toEqual([])
 })

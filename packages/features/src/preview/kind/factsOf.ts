@@ -1,6 +1,6 @@
 import type { Format } from './Format'
 
-/** What is known of a file that isn't shown, in the file's own words. */
+/** Facts about a file that isn't shown, in the file's own words. */
 export interface Fact {
   readonly fact: 'version' | 'title' | 'author' | 'program' | 'written' | 'schema'
   readonly value: string
@@ -19,7 +19,7 @@ const drawingVersions: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a file says of itself where it begins.
+ * The facts that a file's header contains.
  * @param head its first bytes
  */
 export function factsOf(format: Format | undefined, head: Uint8Array): Fact[] {

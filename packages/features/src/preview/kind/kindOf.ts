@@ -14,12 +14,12 @@ import {
   pictureType,
 } from './signatures'
 
-/** How much of a file tells what it is, in bytes. */
+/** The number of bytes that identify a file. */
 export const headLength = 4096
 
 /**
- * What to show a file as. Its name says what it should be and its beginning whether it is; nothing that a browser
- * could run, such as HTML or SVG, is ever more than text, whatever else it may be besides.
+ * Decides how to show a file. Its name gives the expected type, and its first bytes must match it. Content that
+ * a browser could run, such as HTML or SVG, is never shown as more than text, whatever else it may be.
  */
 export function kindOf(name: string, head: Uint8Array): Kind {
   const ending = endingOf(name)
@@ -48,10 +48,10 @@ export function kindOf(name: string, head: Uint8Array): Kind {
   return byContent(head)
 }
 
-/** The ending of a name, in small letters; empty: it has none. */
+/** The extension, in lower case; empty: none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Of a name that tells nothing. */
+/** The kind of a file whose name tells nothing. */
 function byContent(head: Uint8Array): Kind {
   const type = pictureType(head)
   if (type) return { kind: 'picture', type }
@@ -74,7 +74,7 @@ interface Document {
 
 const mesh = (format: MeshFormat) => ({ kind: 'mesh', format }) as const
 const word: Document = { kind: { kind: 'word' }, begins: [isZip, isOldOffice] }
-// With a password they are what Office wrote until 2003 on the outside.
+// With a password, they are in the container that Office used until 2003.
 const sheet: Document = { kind: { kind: 'sheet' }, begins: [isZip, isOldOffice, isOldSheet] }
 const any = () => true
 

@@ -1,21 +1,21 @@
 import type { Format } from './Format'
 import { isOldOffice, isPdf, isText, isZip, pictureType } from './signatures'
 
-/** What a file is shown as. */
+/** The ways a file can be shown. */
 export type Kind =
   | { readonly kind: 'picture'; readonly type: string }
   | { readonly kind: 'text'; readonly as: 'plain' | 'markdown' | 'table' | 'rtf'; readonly language?: string }
   | { readonly kind: 'sound' | 'film' }
   | { readonly kind: 'pdf' | 'ifc' | 'dxf' | 'sheet' | 'word' | 'archive' }
   | { readonly kind: 'mesh'; readonly format: MeshFormat }
-  /** A format that nothing here shows; without one it isn't known. */
+  /** A format that isn't shown here; absent: unknown. */
   | { readonly kind: 'unread'; readonly format?: Format }
-  /** Its content isn't what its name says. `format`: what it is instead, where that is known. */
+  /** Its content doesn't match its name. `format`: the real format, if known. */
   | { readonly kind: 'mismatch'; readonly format?: Format }
 
 export type MeshFormat = 'gltf' | 'glb' | 'obj' | 'stl'
 
-/** How formats begin, each byte as a character. */
+/** Signatures of formats, one character per byte. */
 const beginnings: Partial<Record<Format, readonly string[]>> = {
   rtf: ['{\\rtf'],
   dwg: ['AC10'],
@@ -32,7 +32,7 @@ const beginnings: Partial<Record<Format, readonly string[]>> = {
   font: ['\0\x01\0\0\0', 'OTTO', 'ttcf', 'wOFF', 'wOF2'],
 }
 
-/** What a content is by how it begins; undefined: that isn't known. */
+/** The format of a content by its signature; undefined: unknown. */
 export function formatOf(head: Uint8Array): Format | undefined {
   const text = String.fromCharCode(...head.subarray(0, 512))
   const found = Object.entries(beginnings).find(([, all]) => all.some((begin) => text.startsWith(begin)))
@@ -46,7 +46,7 @@ export function formatOf(head: Uint8Array): Format | undefined {
   return isPdf(head) ? 'pdf' : 'text'
 }
 
-/** What a text is written in, as the highlighter calls it, by the ending of the file's name. */
+/** The language of a text for the highlighter, by the file's extension. */
 export const languages: Readonly<Record<string, string>> = {
   ...{ bash: 'bash', sh: 'bash', bat: 'plaintext', c: 'c', h: 'c', cpp: 'cpp', cc: 'cpp', hpp: 'cpp' },
   ...{ cs: 'csharp', css: 'css', less: 'less', scss: 'scss', diff: 'diff', patch: 'diff', go: 'go' },

@@ -1,4 +1,4 @@
-/** Names of formats that aren't shown, and what to do with such a file. */
+/** Names of formats that aren't shown, and advice on such files. */
 export const formatChinese = {
   step: 'STEP三维模型',
   iges: 'IGES三维模型',

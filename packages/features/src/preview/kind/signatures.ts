@@ -1,6 +1,6 @@
 const at = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
 
-/** The media type of a picture by how it begins; none of them can run anything. */
+/** The media type of a picture by its signature. None of these can run code. */
 export function pictureType(head: Uint8Array): string | undefined {
   if (at(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (at(head, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
@@ -11,12 +11,12 @@ export function pictureType(head: Uint8Array): string | undefined {
     if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(at(head, 8, 12))) return 'image/heic'
   }
   if (['II*\0', 'MM\0*'].includes(at(head, 0, 4))) return 'image/tiff'
-  // Its length is in the header; the two letters alone begin many words.
+  // Its length is in the header; the two letters alone start many words.
   if (at(head, 0, 2) === 'BM' && at(head, 6, 10) === '\0\0\0\0') return 'image/bmp'
   return undefined
 }
 
-/** Whether it is sound or film, by how it begins. */
+/** Whether it is audio or video, by its signature. */
 export function mediaKind(head: Uint8Array): 'sound' | 'film' | undefined {
   const [four, brand] = [at(head, 0, 4), at(head, 8, 12)]
   if (at(head, 4, 8) === 'ftyp') return /^M4[AB]/.test(brand) ? 'sound' : 'film'
@@ -25,13 +25,13 @@ export function mediaKind(head: Uint8Array): 'sound' | 'film' | undefined {
   if (four === 'OggS') return at(head, 0, 200).includes('theora') ? 'film' : 'sound'
   if (four === 'fLaC' || four.startsWith('ID3')) return 'sound'
   const [first = 0, second = 0] = head
-  // Frames of MPEG audio and AAC begin with eleven set bits.
+  // Frames of MPEG audio and AAC start with eleven set bits.
   return first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xff && second !== 0xfe
     ? 'sound'
     : undefined
 }
 
-/** Nothing but characters: no byte that text never has. */
+/** Text only: contains no byte that never occurs in text. */
 export function isText(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true
   return !head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))
@@ -47,14 +47,14 @@ export const isZip = (head: Uint8Array): boolean => ['PK\x03\x04', 'PK\x05\x06']
 
 export const isBinaryGltf = (head: Uint8Array): boolean => at(head, 0, 4) === 'glTF'
 
-/** What Excel wrote until 1994: a beginning without anything around it. */
+/** The format that Excel used until 1994, without a container. */
 export const isOldSheet = (head: Uint8Array): boolean => head[0] === 9 && [0, 2, 4, 8].includes(head[1] ?? -1)
 
-/** What Office wrote until 2003. */
+/** The container that Office used until 2003. */
 export const isOldOffice = (head: Uint8Array): boolean => at(head, 0, 4) === '\xd0\xcf\x11\xe0'
 
 export const isBinaryDrawing = (head: Uint8Array): boolean => at(head, 0, 18) === 'AutoCAD Binary DXF'
 
-/** Pairs of a number and a value; after comments, the first begins a section. */
+/** Pairs of a number and a value. After comments, the first one starts a section. */
 export const isDrawing = (head: Uint8Array): boolean =>
   /^(\xef\xbb\xbf)?(\s*999\r?\n[^\n]*\n)*\s*0\s*\r?\n\s*SECTION\s/.test(at(head, 0, head.length))

@@ -6,7 +6,7 @@ import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
 import styles from './MediaViewer.module.css'
 
-/** Sound or film, which the browser plays by itself and asks for in ranges. */
+/** Audio or video, which the browser plays and requests in ranges. */
 export function MediaViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const [problem, setProblem] = useState<'broken' | 'failed'>()
@@ -24,7 +24,7 @@ export function MediaViewer(props: ViewerProps) {
           preload="metadata"
           aria-label={file.name}
           onError={({ currentTarget: { error, readyState } }) =>
-            // What has begun to play and doesn't arrive any more isn't damaged.
+            // A file that has started to play and then stalls isn't damaged.
             setProblem(readyState > 0 && error?.code !== MediaError.MEDIA_ERR_DECODE ? 'failed' : 'broken')
           }
         />

@@ -9,7 +9,7 @@ import { Stage } from '../stage/Stage'
 import { useStage } from '../stage/useStage'
 import type { MeshContents, MeshOmission, ToMesh } from './MeshTalk'
 
-/** A glTF, OBJ or STL model to walk around. */
+/** A glTF, OBJ or STL model to explore. */
 export default function MeshViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const stage = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ interface BufferView {
   readonly extensions?: Readonly<Record<string, BufferView>>
 }
 
-/** The description in a glTF file, as far as it is looked at here. */
+/** The parts of a glTF description that we use. */
 export interface GltfFile {
   readonly buffers?: readonly { readonly uri?: string; readonly byteLength: number }[]
   readonly bufferViews?: readonly BufferView[]
@@ -22,7 +22,7 @@ const dataChunk = 0x00_4e_49_42
 
 export const parsed = (bytes: Uint8Array): GltfFile => JSON.parse(new TextDecoder().decode(bytes)) as GltfFile
 
-/** The two parts of a GLB. @throws where it is none, or of the first version */
+/** The two parts of a GLB. @throws if it is no GLB, or has version 1 */
 export function chunksOf(bytes: Uint8Array): {
   readonly file: GltfFile
   readonly data: Uint8Array | undefined
@@ -37,9 +37,9 @@ export function chunksOf(bytes: Uint8Array): {
 }
 
 /**
- * The same as a GLB that needs nothing else: all data in one buffer, and no pictures, which aren't shown.
- * @param data of the first buffer, where that is a part of the file
- * @throws ContentProblem where data is in other files
+ * Converts it to a self-contained GLB: all data in one buffer, without pictures, which aren't shown.
+ * @param data of the first buffer, if it is a part of the file
+ * @throws ContentProblem if data is in other files
  */
 export function inOnePiece(file: GltfFile, data: Uint8Array | undefined): ArrayBuffer {
   const { buffers = [], bufferViews = [] } = file

@@ -14,7 +14,7 @@ serveStage<ModelScene, MeshContents, ToMesh>({
     const omitted = new Map(omissions)
     const leaveOut = (what: MeshOmission) => omitted.set(what, (omitted.get(what) ?? 0) + 1)
     root.updateMatrixWorld(true)
-    // A part that holds all of them is none to choose from.
+    // A single part that holds all others offers no choice.
     let tops = [root]
     while (tops.length === 1 && tops[0] && tops[0].children.length > 0) tops = tops[0].children
     const parts: { readonly id: number; readonly name: string }[] = []

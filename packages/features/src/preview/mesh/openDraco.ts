@@ -3,7 +3,7 @@ import createDecoder from 'draco3dgltf/draco_decoder_gltf_nodejs.js'
 import { BufferAttribute, BufferGeometry } from 'three'
 import { ContentProblem } from '../content/ContentProblem'
 
-/** What three's loader of glTF asks of a decoder of Draco. */
+/** The interface that three's glTF loader expects of a Draco decoder. */
 export interface Draco {
   preload(): void
   /** @param ids of the attributes, by their names in three */
@@ -17,12 +17,12 @@ export interface Draco {
   ): void
 }
 
-/** What is drawn of a mesh; everything else would be unpacked for nothing. */
+/** The attributes of a mesh that are drawn; unpacking others would be wasted. */
 const drawn = ['position', 'normal', 'color']
 
 /**
- * A decoder of Draco that works where it is called. The one of three starts workers from addresses of blobs, which the
- * policy of our own worker refuses.
+ * A Draco decoder that runs in the calling thread. Three's own starts workers from blob URLs, which the policy
+ * of our worker refuses.
  */
 export async function openDraco(): Promise<Draco> {
   const answer = await fetch(wasm).catch(() => undefined)
@@ -42,7 +42,7 @@ export async function openDraco(): Promise<Draco> {
 
 type Library = Awaited<ReturnType<typeof createDecoder>>
 
-/** @throws where it is no mesh of Draco */
+/** @throws if it is no Draco mesh */
 function decode(library: Library, packed: Int8Array, ids: Readonly<Record<string, number>>): BufferGeometry {
   const decoder = new library.Decoder()
   const mesh = new library.Mesh()
@@ -67,12 +67,12 @@ function decode(library: Library, packed: Int8Array, ids: Readonly<Record<string
   }
 }
 
-/** Has the library write so many numbers of four bytes into its memory, and takes them out of there. */
+/** Makes the library write this many four-byte numbers into its memory, and copies them. */
 function copied(library: Library, count: number, write: (length: number, at: number) => void): ArrayBuffer {
   const length = count * 4
   const at = library._malloc(length)
   write(length, at)
-  // Its memory is another one after it has grown.
+  // The memory object is replaced when it grows.
   const bytes = new Uint8Array(library.HEAPF32.buffer, at, length).slice()
   library._free(at)
   return bytes.buffer

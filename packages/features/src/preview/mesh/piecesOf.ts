@@ -8,8 +8,8 @@ export interface MeshPiece extends Piece {
 }
 
 /**
- * The triangles of an object and what is below it, where they stand in the scene.
- * @param leaveOut hears of what isn't triangles in one colour
+ * The triangles of an object and its descendants, in their place in the scene.
+ * @param leaveOut called with content other than single-coloured triangles
  */
 export function piecesOf(
   object: Object3D,

@@ -41,14 +41,14 @@ const gltf = (more: object, uri = `data:application/octet-stream;base64,${corner
     }),
   )
 
-it('reads glTF with its positions and colour, and names the textures that it leaves out', async () => {
+it('reads glTF with its positions and colour, and names the omitted textures', async () => {
   const { pieces, omitted } = await shown(gltf({ animations: [] }), 'gltf')
   expect(pieces).toMatchObject([{ colour: '1 0 0 1', indices: Uint32Array.of(0, 1, 2) }])
   expect([...(pieces[0]?.positions ?? [])]).toEqual([10, 0, 0, 11, 0, 0, 10, 0, 1])
   expect(omitted).toEqual({ texture: 1 })
 })
 
-it('says where a model is in other files or packed, and asks for nothing elsewhere', async () => {
+it('reports a model in other files or with unknown compression, and requests nothing', async () => {
   await expect(readMesh(gltf({}, 'https://elsewhere.example/a.bin'), 'gltf')).rejects.toEqual(
     new ContentProblem('outside'),
   )
@@ -56,7 +56,7 @@ it('says where a model is in other files or packed, and asks for nothing elsewhe
   await expect(readMesh(packed, 'gltf')).rejects.toEqual(new ContentProblem('unsupported'))
 })
 
-/** Two triangles that have an edge in common, 1 wide and 2 high. */
+/** Two triangles with a common edge, 1 wide and 2 high. */
 const packedSquare =
   'RFJBQ08CAgEAAAACBAEAAQICAQMBAQAJAwAAAAAAAAAAAAAAAAAAAAAAgD8AAAAAAAAAAAAAAAAAAABAAAAAAAAAgD8AAABAAAAAAA=='
 
@@ -83,7 +83,7 @@ const draco = (content: string) =>
     buffers: [{ byteLength: Buffer.from(content, 'base64').length, uri: `data:;base64,${content}` }],
   })
 
-it('unpacks Draco, and refuses what is none', async () => {
+it('unpacks Draco, and rejects invalid data', async () => {
   const decoder = createRequire(import.meta.url).resolve('draco3dgltf/draco_decoder_gltf.wasm')
   vi.stubGlobal('fetch', async () => new Response(await readFile(decoder)))
   const { pieces } = await shown(draco(packedSquare), 'gltf')
@@ -99,16 +99,16 @@ it('reads OBJ, and names its materials and lines', async () => {
   expect(omitted).toEqual({ materialFile: 1, line: 1 })
 })
 
-it('gives STL the light that its triangles have, whatever directions it was written with', async () => {
+it('lights STL by its triangles, whatever normals were written', async () => {
   const binary = new DataView(new ArrayBuffer(134))
   binary.setUint32(80, 1, true)
-  // The direction stays 0, 0, 0.
+  // The normal stays 0, 0, 0.
   for (const [n, value] of [0, 0, 5, 1, 0, 5, 0, 1, 5].entries()) binary.setFloat32(96 + n * 4, value, true)
   const { pieces } = await shown(new Uint8Array(binary.buffer), 'stl')
   expect([...(pieces[0]?.normals ?? [])].map(Math.round)).toEqual([0, 1, 0, 0, 1, 0, 0, 1, 0])
 })
 
-it('reads STL with its third coordinate upwards', async () => {
+it('reads STL with its third coordinate pointing up', async () => {
   const text =
     'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 5\nvertex 1 0 5\nvertex 0 1 5\nendloop\nendfacet\nendsolid a\n'
   const { pieces } = await shown(bytes(text), 'stl')

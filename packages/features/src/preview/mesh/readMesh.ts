@@ -13,13 +13,14 @@ import type { Draco } from './openDraco'
 
 export interface ReadMesh {
   readonly root: Object3D
-  /** What the file tells of and the objects don't have. */
+  /** Content that the file describes but the objects don't have. */
   readonly omissions: ReadonlyMap<MeshOmission, number>
 }
 
 /**
- * Reads meshes, the second coordinate upwards. Nothing is asked for beyond the bytes.
- * @throws ContentProblem where their data is elsewhere or packed; an error where they are none
+ * Reads meshes; the second coordinate points up. Requests nothing besides the bytes.
+ * @throws ContentProblem if their data is elsewhere or compressed in an unknown format; an error if they are no
+ * meshes
  */
 export async function readMesh(bytes: Uint8Array<ArrayBuffer>, format: MeshFormat): Promise<ReadMesh> {
   if (format === 'stl') return { root: readStl(bytes), omissions: new Map() }
@@ -31,15 +32,15 @@ function readStl(bytes: Uint8Array<ArrayBuffer>): Object3D {
   if (isEmptyStl(bytes)) return new Group()
   const geometry = new STLLoader().parse(bytes.buffer)
   if (!geometry.getAttribute('position')?.count) throw new Error('No triangles.')
-  // Many programs write nothing in their place: without a direction a triangle has no light and no shade.
+  // Many programs write zeros instead of normals. Without a normal, a triangle is not lit.
   geometry.computeVertexNormals()
   const mesh = new Mesh(geometry, new MeshLambertMaterial({ color: 0xb8c4d0 }))
-  // What CAD programs write has the third coordinate upwards.
+  // In files from CAD programs, the third coordinate points up.
   mesh.rotation.x = -Math.PI / 2
   return new Group().add(mesh)
 }
 
-/** In text, from its beginning to its end, and without a triangle. */
+/** A complete text file without triangles. */
 const isEmptyStl = (bytes: Uint8Array) =>
   /^\s*solid\b[^\n]*\s+endsolid\b/.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
 
@@ -47,7 +48,7 @@ function readObj(text: string): ReadMesh {
   const omissions = new Map<MeshOmission, number>()
   const materials = new Set([...text.matchAll(/^mtllib\s+(.+)$/gm)].map(([, name]) => name))
   if (materials.size > 0) omissions.set('materialFile', materials.size)
-  // The loader would make lines of all faces of an object that has one line.
+  // The loader would turn all faces of an object into lines if it has one line.
   let lines = 0
   const faces = text.replace(/^[lp]\s(?:.*\\\r?\n)*.*$/gm, () => {
     lines++
@@ -74,7 +75,7 @@ async function readGltf(bytes: Uint8Array<ArrayBuffer>, format: 'gltf' | 'glb'):
   return { root: scene, omissions }
 }
 
-/** Whatever the loader would ask for is not there. */
+/** Anything that the loader might request is missing. */
 function nothingElse(): LoadingManager {
   const manager = new LoadingManager()
   manager.setURLModifier(() => {
@@ -83,7 +84,7 @@ function nothingElse(): LoadingManager {
   return manager
 }
 
-/** Its decoder is as large as the rest: it comes where it is needed. */
+/** The decoder is as large as the rest, so it is loaded only if needed. */
 const draco = 'KHR_draco_mesh_compression'
 
 const extensions: ReadonlySet<string> = new Set([

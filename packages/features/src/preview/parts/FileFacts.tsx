@@ -11,11 +11,11 @@ import type { PreviewedFile } from './PreviewedFile'
 interface FileFactsProps {
   readonly file: PreviewedFile
   readonly format?: Format | undefined
-  /** What the file says of itself. Default: nothing. */
+  /** Facts from the file's header. Default: none. */
   readonly facts?: readonly Fact[] | undefined
 }
 
-/** What is known of a file that can't be shown. */
+/** Facts about a file that can't be shown. */
 export function FileFacts({ file, format, facts = [] }: FileFactsProps) {
   const texts = useTexts(previewMessages)
   const formats = useTexts(formatMessages)

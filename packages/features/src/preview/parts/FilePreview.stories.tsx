@@ -11,7 +11,7 @@ import type { PreviewedFile } from './PreviewedFile'
 const texts = textsOf(previewMessages)
 const formats = textsOf(formatMessages)
 
-/** What a file is shown as, and what is said where it can't be: kinds that a worker reads. */
+/** File types that a worker reads, and the messages for files that can't be shown. */
 const meta = {
   id: 'features-preview-filepreview',
   title: 'Features/Preview/FilePreview 内容预览',
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Created only for the story shown, because it takes long. */
+/** Created only when the story is shown, because it takes long. */
 const showing = (name: string, make: () => BlobPart): Story => {
   let file: PreviewedFile
   return {
@@ -46,7 +46,7 @@ const says =
     await expect(args.onDownload).toHaveBeenCalledOnce()
   }
 
-/** A plan: hidden by layers, moved by keys, on another ground. */
+/** A plan: layers hidden, moved by keys, on another background. */
 export const Drawing: Story = {
   ...showing('一层平面图.dxf', () => drawingOf(0)),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const DrawingCutOff: Story = {
   },
 }
 
-/** Where nothing may be downloaded, nothing says to do it. */
+/** If downloads aren't allowed, no text suggests one. */
 export const LookOnly: Story = {
   ...showing('坏.dxf', brokenDrawing),
   args: { onDownload: undefined },
@@ -100,7 +100,7 @@ export const DrawingEmpty: Story = {
   play: says(() => texts.nothingDrawn),
 }
 
-/** A few lines that stand for a billion. */
+/** A few lines that expand to a billion. */
 export const DrawingNested: Story = {
   ...showing('嵌套.dxf', nestedDrawing),
   play: says(() => texts.tooMuch),
@@ -118,7 +118,7 @@ const pageOf = async (canvasElement: HTMLElement) => {
   return root
 }
 
-/** Its pages on white paper, as wide as there is room. */
+/** Its pages on white paper, as wide as the available room. */
 export const Word: Story = {
   ...showing('施工说明.docx', () => wordOf()),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -135,7 +135,7 @@ export const Word: Story = {
   },
 }
 
-/** Pages of HTML, macros, pictures and templates from elsewhere, styles that ask for something: none of it is there. */
+/** HTML pages, macros, external pictures and templates, and styles that request something: none of it is shown. */
 export const WordHostile: Story = {
   ...showing('陷阱.docx', () => hostileWord('<script>document.title = "run"</script>')),
   play: async ({ canvasElement }) => {

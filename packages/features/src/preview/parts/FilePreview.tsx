@@ -54,12 +54,12 @@ const viewers: Readonly<Record<ReadKind, ComponentType<ViewerProps>>> = {
 }
 
 interface ViewerBoundaryProps {
-  /** Shown when the viewer gave up. */
+  /** Shown when the viewer fails. */
   readonly instead: ReactNode
   readonly children: ReactNode
 }
 
-/** No file takes the page down with it. */
+/** No file may break the page. */
 class ViewerBoundary extends Component<ViewerBoundaryProps, { readonly gaveUp: boolean }> {
   override state = { gaveUp: false }
 

@@ -7,7 +7,7 @@ import { NotShown } from './NotShown'
 
 const texts = textsOf(previewMessages)
 
-/** What a viewer leaves out of a file. */
+/** Content that a viewer leaves out of a file. */
 const meta = {
   id: 'features-preview-notshown',
   title: 'Features/Preview/NotShown 未显示的内容',
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing is missing: nothing is said. */
+/** If nothing is omitted, nothing is shown. */
 export const Complete: Story = {
   args: { items: [{ label: 'WMF', count: 0 }] },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { previewMessages } from '../messages'
 import styles from './NotShown.module.css'
 
 export interface NotShownItem {
-  /** What is missing, in the reader's language and in the plural its count needs: "text boxes". */
+  /** The omitted content, in the reader's language and with the right plural: "text boxes". */
   readonly label: string
   readonly count: number
 }
@@ -13,7 +13,7 @@ interface NotShownProps {
   readonly items: readonly NotShownItem[]
 }
 
-/** Names what a file contains and a viewer leaves out: one line, with a list below it when opened. */
+/** Names the content of a file that a viewer leaves out: one line, with a list below when opened. */
 export function NotShown({ items }: NotShownProps) {
   const texts = useTexts(previewMessages)
   const missing = items.filter(({ count }) => count > 0)

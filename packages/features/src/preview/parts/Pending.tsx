@@ -4,7 +4,7 @@ import { previewMessages } from '../messages'
 import styles from './Pending.module.css'
 import { Viewer } from './Viewer'
 
-/** A file is on its way: how much of it has come, from 0 to 1. */
+/** A file is loading: the share that has arrived, from 0 to 1. */
 export function Pending({ share }: { readonly share: number }) {
   const texts = useTexts(previewMessages)
   const { locale } = useHost()

@@ -4,15 +4,15 @@ export interface PreviewedFile {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  /** Answers with the unchanged content, also in ranges. Another address is another file. */
+  /** Serves the unchanged content, also in ranges. Another address is another file. */
   readonly url: string
 }
 
 export interface FilePreviewProps {
   readonly file: PreviewedFile
-  /** Downloads it; without it nothing offers to. */
+  /** Downloads it. Without it, no download is offered. */
   readonly onDownload?: (() => void) | undefined
-  /** Tries again with a new address, as addresses end. */
+  /** Tries again with a new address, because addresses expire. */
   readonly onRetry?: (() => void) | undefined
 }
 

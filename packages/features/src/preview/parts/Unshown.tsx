@@ -18,17 +18,17 @@ import { Viewer } from './Viewer'
 
 interface UnshownProps extends FilePreviewProps {
   readonly reason: Reason | 'empty' | 'unread' | 'mismatch' | 'noDrawing' | 'nothingDrawn'
-  /** What it is, where that is known. */
+  /** Its format, if known. */
   readonly format?: Format | undefined
-  /** What the file says of itself. Default: nothing. */
+  /** Facts from the file's header. Default: none. */
   readonly facts?: readonly Fact[]
-  /** The longest content that would be shown, in words. */
+  /** The maximum size of content that would be shown, as text. */
   readonly bound?: string
-  /** What the file contains and can't be shown. Default: not known. */
+  /** Content of the file that can't be shown. Default: unknown. */
   readonly notShown?: readonly NotShownItem[]
 }
 
-/** Shown for a file that can't be displayed: says why and what it is, and offers the download. */
+/** Shown for a file that can't be displayed: explains the reason, names its type, and offers the download. */
 export function Unshown(props: UnshownProps) {
   const { reason, format, facts, bound = '', file, notShown, onDownload, onRetry } = props
   const texts = useTexts(previewMessages)
@@ -53,7 +53,7 @@ export function Unshown(props: UnshownProps) {
     failed: [texts.interrupted, texts.interruptedHint],
   } as const
   const [title = '', description = ''] = says[reason]
-  // Where nothing may be downloaded, no hint says to do it.
+  // If downloads aren't allowed, no hint suggests one.
   const hint =
     onDownload || reason === 'empty'
       ? description
@@ -93,7 +93,7 @@ export function Unshown(props: UnshownProps) {
   )
 }
 
-/** Where the file itself is the reason, it is told what it is. */
+/** Reasons in the file itself, for which its facts are shown. */
 const withFacts: ReadonlySet<UnshownProps['reason']> = new Set([
   ...(['unread', 'mismatch', 'protected', 'outside', 'unsupported', 'broken'] as const),
 ])

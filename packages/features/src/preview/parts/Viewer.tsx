@@ -4,22 +4,22 @@ import styles from './Viewer.module.css'
 import { ViewerToolsContext } from './ViewerToolsContext'
 
 interface ViewerFrameProps {
-  /** What is shown, for those who don't see it. */
+  /** The accessible name of the content. */
   readonly label: string
-  /** What can be done with it. */
+  /** Tools for the content. */
   readonly tools?: ReactNode
-  /** What is chosen about it, at the end of the tools. Default: nothing. */
+  /** Choices about the content, at the end of the tools. Default: none. */
   readonly settings?: ReactNode
-  /** What is told about it. */
+  /** Notes about the content. */
   readonly notice?: ReactNode
-  /** What the file contains and is left out here. Default: nothing. */
+  /** Content of the file that is omitted here. Default: none. */
   readonly notShown?: readonly NotShownItem[] | undefined
-  /** It is on its way. Default false. */
+  /** It is loading. Default false. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** Around what is shown: what one can do with it above, and as much of the window as is left. */
+/** The frame of a viewer: tools above, and the content in the rest of the window. */
 export function Viewer({ label, tools, settings, notice, notShown, busy, children }: ViewerFrameProps) {
   const others = use(ViewerToolsContext)
   return (

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the page can do with whichever file is shown: at the end of its viewer's tools. Default: nothing. */
+/** The page's own tools for any file, shown at the end of its viewer's tools. Default: none. */
 export const ViewerToolsContext = createContext<ReactNode>(null)

@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024
 
-/** The longest content of each kind that is shown, in bytes: all of it is held meanwhile. */
+/** The maximum size of each kind that is shown, in bytes: all of it is held in memory. */
 export const bounds = {
   picture: 100 * mebibyte,
   /** Read in parts. */
@@ -10,9 +10,9 @@ export const bounds = {
   dxf: 60 * mebibyte,
   word: 20 * mebibyte,
   sheet: 20 * mebibyte,
-  /** Of longer ones the beginning is shown. Pictures in RTF take most of it. */
+  /** Longer texts are cut. In RTF, pictures take most of the size. */
   rtf: 20 * mebibyte,
   text: mebibyte,
-  /** Beyond it a browser would be busy for long: the source is shown. */
+  /** Above this, a browser would be busy for long, so the source is shown. */
   markdown: 256 * 1024,
 } as const

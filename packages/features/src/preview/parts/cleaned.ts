@@ -5,14 +5,17 @@ const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { html: true, mathMl: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'audio', 'video'],
   FORBID_ATTR: ['srcset', 'background', 'poster'],
-  // Names would reach into the page.
+  // Named elements would be reachable as properties of the page's objects.
   SANITIZE_NAMED_PROPS: true,
   RETURN_DOM_FRAGMENT: true,
 }
 
 let cleaner: ReturnType<typeof createCleaner> | undefined
 
-/** What a document says in HTML, without what could run, ask for anything from elsewhere, or look like our own page. */
+/**
+ * Sanitises a document's HTML: removes everything that could run, request something from elsewhere, or look
+ * like our own page.
+ */
 export function cleaned(markup: string): DocumentFragment {
   cleaner ??= startCleaner()
   return cleaner.sanitize(markup, allowed)
@@ -20,7 +23,7 @@ export function cleaned(markup: string): DocumentFragment {
 
 function startCleaner() {
   const started = createCleaner(window)
-  // Before anything is in a document, where a picture would be asked for.
+  // Done before it is in a document, because a picture would be requested there.
   started.addHook('afterSanitizeAttributes', (element) => {
     if (element.hasAttribute('style') && 'style' in element) disarm(element.style as CSSStyleDeclaration)
     if (element.nodeName === 'IMG') {

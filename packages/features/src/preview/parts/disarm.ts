@@ -1,19 +1,22 @@
-/** What could ask for something: addresses, and escapes that could spell one. Pictures within the text ask nobody. */
+/**
+ * Text in styles that could request something: addresses, and escapes that could spell one. Inline pictures
+ * request nothing.
+ */
 const asking = /url\(|image\(|image-set\(|src\(|element\(|\\/i
 const within = /url\("?data:image\/(png|jpeg|gif|webp);base64,[\w+/=]*"?\)/gi
 const quoted = /"(\\.|[^"\\])*"|'(\\.|[^'\\])*'/g
 
 const asks = (css: string) => asking.test(css.replace(within, '').replace(quoted, '""'))
 
-/** Takes out of styles what would ask for anything. */
+/** Removes everything from styles that would request something. */
 export function disarm(style: CSSStyleDeclaration): void {
   if (!asks(style.cssText)) return
   for (const name of [...style]) if (asks(style.getPropertyValue(name))) style.removeProperty(name)
-  // Where it can't be told which it was.
+  // If it isn't clear which of them it was.
   if (asks(style.cssText)) style.cssText = ''
 }
 
-/** A document's style sheet: only rules for elements, none of them loading anything. */
+/** A document's style sheet: only rules for elements, none of which loads anything. */
 export function disarmedSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

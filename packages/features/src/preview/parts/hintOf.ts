@@ -11,5 +11,5 @@ const hints: Partial<Record<Format, Hint>> = {
   ...{ excel: 'asXlsx', packed: 'asZip', film: 'asMp4', sound: 'asMp4' },
 }
 
-/** What to do with a file of a format that isn't shown, as a key of its texts. */
+/** The text key of the advice for a file whose format isn't shown. */
 export const hintOf = (format: Format): Hint => hints[format] ?? 'asPdf'

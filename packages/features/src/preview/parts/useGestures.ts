@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface Gestures {
-  /** One finger or the mouse, in pixels; `second`: with another button, or with the shift key held. */
+  /** With one finger or the mouse, in pixels; `second`: with another button, or with Shift. */
   readonly onDrag: (x: number, y: number, second: boolean) => void
-  /** Two fingers or the wheel, about a point of the element. */
+  /** With two fingers or the wheel, around a point of the element. */
   readonly onZoom: (factor: number, x: number, y: number) => void
   /** A click without a drag. */
   readonly onTap?: (x: number, y: number) => void
@@ -14,10 +14,10 @@ interface Finger {
   y: number
 }
 
-/** How far something moves before it is a drag, in pixels. */
+/** Minimum distance of a drag, in pixels. */
 const slack = 4
 
-/** What fingers, mouse and wheel do on an element. */
+/** Gestures of fingers, mouse and wheel on an element. */
 export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gestures): void {
   const drag = useEffectEvent(gestures.onDrag)
   const zoom = useEffectEvent(gestures.onZoom)

@@ -11,7 +11,7 @@ interface PageFieldProps {
   readonly onGo: (page: number) => void
 }
 
-/** Which page is in sight; typing another and Enter leads to it. */
+/** The number of the visible page; typing another one and Enter goes there. */
 export function PageField({ page, count, onGo }: PageFieldProps) {
   const texts = useTexts(previewMessages)
   const [typed, setTyped] = useState<string>()

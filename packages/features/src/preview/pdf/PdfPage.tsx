@@ -9,17 +9,17 @@ interface PdfPageProps {
   readonly pdf: PDFDocumentProxy
   /** From 1. */
   readonly number: number
-  /** Pixels to a point. */
+  /** Pixels per point. */
   readonly scale: number
-  /** What it is taken to measure until it is known. */
+  /** The assumed size until the real one is known. */
   readonly estimate: PageSize
   readonly label: string
 }
 
-/** The most pixels that a page is drawn in: beyond, phones give up. */
+/** The maximum number of pixels per page: phones give up above it. */
 const mostPixels = 16_000_000
 
-/** A page, drawn by the browser, with its text above it to be selected and read aloud. */
+/** A page, drawn by the browser, with its text above it for selection and screen readers. */
 export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function PdfPage({ pdf, number, scale, estimate, label }: PdfPageProps) {
       stop = () => words.cancel()
       await words.render()
     }
-    // What was cancelled is drawn again, and a page without its text is still a page.
+    // A cancelled page is drawn again, and a page without its text is still a page.
     draw().catch(() => isOver || setState((now) => (now === 'drawn' ? now : 'broken')))
     return () => {
       isOver = true

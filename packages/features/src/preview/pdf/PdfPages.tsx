@@ -15,13 +15,13 @@ import styles from './PdfPages.module.css'
 import type { Connection } from './PdfRanges'
 
 const gap = 16
-/** CSS pixels to a point. */
+/** CSS pixels per point. */
 const natural = 96 / 72
 
 interface PdfPagesProps extends OpenedPdf {
   readonly name: string
   readonly connection: Connection
-  /** Opens it by a new address. */
+  /** Opens it with a new address. */
   readonly onRetry?: (() => void) | undefined
 }
 

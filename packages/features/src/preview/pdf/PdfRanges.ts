@@ -1,18 +1,18 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist'
 import type { PreviewedFile } from '../parts/PreviewedFile'
 
-/** `interrupted`: it asks again until it is answered. `over`: the address answers no more. */
+/** `interrupted`: it retries until it gets an answer. `over`: the address has expired. */
 export type Connection = 'working' | 'interrupted' | 'over'
 
 /** In milliseconds. */
 const waits = { first: 1000, longest: 15_000 } as const
 
-/** The service refuses these for good; anything else may pass. */
+/** The service refuses these permanently; other failures may pass. */
 const isOver = (status: number) => [400, 401, 403, 404, 410, 416].includes(status)
 
 /**
- * Fetches parts of a PDF as they are needed. pdf.js never asks twice for a part, so a part that was lost on the way
- * would leave its pages white: this asks again until it comes.
+ * Fetches parts of a PDF as they are needed. pdf.js never requests a part twice, so pages would stay white if a
+ * part were lost: this retries until it arrives.
  */
 export class PdfRanges extends PDFDataRangeTransport {
   private readonly control = new AbortController()

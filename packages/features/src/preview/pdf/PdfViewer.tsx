@@ -61,7 +61,7 @@ export default function PdfViewer(props: ViewerProps) {
 }
 
 interface PdfPasswordProps {
-  /** The last one did not open it. */
+  /** The previous password did not open it. */
   readonly isWrong: boolean
   readonly onAnswer: (password: string) => void
   readonly onDownload?: (() => void) | undefined

@@ -6,7 +6,7 @@ import { type Connection, PdfRanges } from './PdfRanges'
 interface Opening {
   readonly signal: AbortSignal
   readonly tell: (share: number) => void
-  /** Where maps of characters and standard fonts are. */
+  /** Location of character maps and standard fonts. */
   readonly parts: string
   /** Asks for the password of a protected file, again after a wrong one. */
   readonly askPassword: (isWrong: boolean, answer: (password: string) => void) => void
@@ -15,7 +15,7 @@ interface Opening {
 
 export interface OpenedPdf {
   readonly pdf: PDFDocumentProxy
-  /** Of the first page, in points: the others are taken to be like it until they are looked at. */
+  /** Size of the first page, in points. Other pages are assumed to have it until they are viewed. */
   readonly size: PageSize
 }
 
@@ -24,10 +24,10 @@ export interface PageSize {
   readonly height: number
 }
 
-/** While it opens, so many failed attempts in a row end it: nothing is on the screen yet that is worth waiting for. */
+/** This many failed attempts in a row end the opening: nothing is visible yet that is worth waiting for. */
 const mostAttempts = 3
 
-/** Opens a PDF in a worker that ends with the signal, and all it holds with it. */
+/** Opens a PDF in a worker. The signal ends the worker and frees its memory. */
 export async function openPdf(
   file: PreviewedFile,
   { signal, tell, parts, askPassword, onConnection }: Opening,
@@ -53,7 +53,7 @@ export async function openPdf(
     range: ranges,
     worker,
     rangeChunkSize: 256 * 1024,
-    // Without the latter the former waits now and then for what it doesn't fetch.
+    // Without the latter, the former sometimes waits for data that it doesn't fetch.
     disableAutoFetch: true,
     disableStream: true,
     isEvalSupported: false,

@@ -1,4 +1,4 @@
-/** A picture that browsers can't read. */
+/** A picture in a format that browsers can't read. */
 export interface PictureAsked {
   readonly bytes: Uint8Array
   readonly type: 'image/tiff' | 'image/heic'
@@ -7,15 +7,15 @@ export interface PictureAsked {
 }
 
 export interface DecodedPicture {
-  /** As a browser reads it. */
+  /** In a format that browsers read. */
   readonly picture: Blob
   readonly pages: number
 }
 
 /**
  * Decodes one page.
- * @param check is told the size of the page before memory is taken for it, and throws where it is too large
- * @throws where it is no such picture
+ * @param check called with the size of the page before memory is allocated; throws if it is too large
+ * @throws if it is no such picture
  */
 export type Decode = (
   bytes: Uint8Array,

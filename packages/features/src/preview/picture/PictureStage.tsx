@@ -10,7 +10,7 @@ import type { Picture } from './loadPicture'
 import styles from './PictureStage.module.css'
 
 interface View {
-  /** Of its own pixels; `fit`: as large as there is room, and no larger than it is. */
+  /** Zoom relative to its own pixels; `fit`: as large as possible, but no larger than its own size. */
   readonly scale: number | 'fit'
   readonly x: number
   readonly y: number
@@ -25,11 +25,11 @@ const pace = 60
 interface PictureStageProps {
   readonly name: string
   readonly picture: Picture
-  /** What else can be done with it. */
+  /** Further tools. */
   readonly tools?: ReactNode
 }
 
-/** A picture that can be moved, zoomed and turned, with fingers, mouse or keys. */
+/** A picture that can be moved, zoomed and rotated, with fingers, mouse or keys. */
 export function PictureStage({ name, picture: { url, width, height }, tools }: PictureStageProps) {
   const texts = useTexts(previewMessages)
   const { locale } = useHost()
@@ -50,7 +50,7 @@ export function PictureStage({ name, picture: { url, width, height }, tools }: P
     setView((now) => {
       const before = scaleOf(now)
       const scale = Math.max(Math.min(fit, 0.05), Math.min(16, before * factor))
-      // What is under the fingers stays there.
+      // The point under the fingers stays there.
       const [fromX, fromY] = [x - room.width / 2, y - room.height / 2]
       const ratio = scale / before
       return { ...now, scale, x: fromX - (fromX - now.x) * ratio, y: fromY - (fromY - now.y) * ratio }

@@ -3,7 +3,7 @@ import type { Decode } from './DecodedPicture'
 import { endLoop } from './endLoop'
 import { coloursOfPlanes, isInPlanes } from './planes'
 
-/** Of a smaller copy of another page. */
+/** Marks a smaller copy of another page. */
 const isCopy = 1
 
 export const decode: Decode = async (bytes, page, check) => {

@@ -23,7 +23,7 @@ function tiff(isLittle: boolean, ...next: readonly number[]): Uint8Array<ArrayBu
 const pageLength = 18
 const second = 8 + pageLength
 
-it.each([true, false])('ends a chain of pages that leads back, and leaves others as they are', (isLittle) => {
+it.each([true, false])('ends a chain of pages that leads back, and keeps others unchanged', (isLittle) => {
   const widths = (file: Uint8Array<ArrayBuffer>) => {
     endLoop(file)
     return readPages(file.buffer).map((page) => (page.t256 as number[])[0])

@@ -1,6 +1,6 @@
 /**
- * Ends the chain of a TIFF's pages where it leads back to an earlier one or out of the file: the library would follow
- * it for ever.
+ * Ends the chain of a TIFF's pages where it leads back to an earlier one or out of the file: the library would
+ * follow it forever.
  * @param bytes of the file, which are changed
  */
 export function endLoop(bytes: Uint8Array): void {

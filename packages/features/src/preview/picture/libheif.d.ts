@@ -2,7 +2,7 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   interface HeifImage {
     get_width(): number
     get_height(): number
-    /** Fills the pixels; answers with null where it can't. */
+    /** Fills the pixels; calls back with null if it can't. */
     display(pixels: ImageData, done: (pixels: ImageData | null) => void): void
     free(): void
   }

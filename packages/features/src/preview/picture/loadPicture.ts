@@ -6,10 +6,10 @@ export interface Picture {
   readonly height: number
 }
 
-/** The most that browsers draw without running out of memory. */
+/** The maximum that browsers draw without running out of memory. */
 const mostPixels = 300_000_000
 
-/** @throws ContentProblem where it is too big to be drawn; an error where it is no picture */
+/** @throws ContentProblem if it is too large to draw; an error if it is no picture */
 export async function loadPicture(content: Blob, signal: AbortSignal): Promise<Picture> {
   const url = URL.createObjectURL(content)
   signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true })

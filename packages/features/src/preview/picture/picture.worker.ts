@@ -2,7 +2,7 @@ import { ContentProblem } from '../content/ContentProblem'
 import { serveWorker } from '../content/serveWorker'
 import type { DecodedPicture, PictureAsked } from './DecodedPicture'
 
-/** More would take too much memory, in pixels: each takes four bytes, twice. */
+/** In pixels. More would take too much memory: each takes four bytes, twice. */
 const mostPixels = 120_000_000
 
 serveWorker(async ({ bytes, type, page }: PictureAsked): Promise<DecodedPicture> => {
@@ -12,7 +12,7 @@ serveWorker(async ({ bytes, type, page }: PictureAsked): Promise<DecodedPicture>
   })
   const canvas = new OffscreenCanvas(decoded.pixels.width, decoded.pixels.height)
   canvas.getContext('2d')?.putImageData(decoded.pixels, 0, 0)
-  // Photos of phones are large, and take seconds as PNG; scans have sharp edges.
+  // Photos from phones are large and slow to encode as PNG; scans have sharp edges.
   const as = type === 'image/heic' ? { type: 'image/jpeg', quality: 0.95 } : { type: 'image/png' }
   return { picture: await canvas.convertToBlob(as), pages: decoded.pages }
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ContentProblem } from '../content/ContentProblem'
 import { coloursOfPlanes, isInPlanes } from './planes'
 
-/** Two pixels, not packed: their reds, greens and blues. */
+/** Two uncompressed pixels: their reds, greens and blues. */
 const file = Uint8Array.of(1, 2, 3, 4, 5, 6).buffer
 const page = (more: object = {}) =>
   ({
@@ -12,7 +12,7 @@ const page = (more: object = {}) =>
     ...more,
   }) as unknown as IFD
 
-it('puts the planes of a picture together, and refuses what it would show wrongly', () => {
+it('combines the planes of a picture, and rejects those it would show wrongly', () => {
   expect(isInPlanes(page())).toBe(true)
   expect(isInPlanes(page({ t284: [1] }))).toBe(false)
   expect([...coloursOfPlanes(file, page())]).toEqual([1, 3, 5, 255, 2, 4, 6, 255])

@@ -1,13 +1,13 @@
 import { decodeImage, type IFD } from 'utif2'
 import { ContentProblem } from '../content/ContentProblem'
 
-/** Colours one after the other, the first of all pixels before the second. */
+/** Planar colours: the first component of all pixels comes before the second. */
 export const isInPlanes = (page: IFD): boolean =>
   (numbersOf(page.t284)[0] ?? 1) === 2 && (numbersOf(page.t277)[0] ?? 1) > 1
 
 /**
- * The colours of a page whose planes lie apart, four bytes a pixel. The library would take them for pixels.
- * @throws ContentProblem for others than red, green and blue of eight bits
+ * The colours of a page with separate planes, four bytes per pixel. The library would read them as pixels.
+ * @throws ContentProblem unless they are red, green and blue with eight bits
  */
 export function coloursOfPlanes(buffer: ArrayBuffer, page: IFD): Uint8ClampedArray<ArrayBuffer> {
   const [offsets, lengths] = [numbersOf(page.t273), numbersOf(page.t279)]

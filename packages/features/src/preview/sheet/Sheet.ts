@@ -1,7 +1,7 @@
-/** Of a table more isn't shown. */
+/** The maximum number of rows and columns shown of a table. */
 export const mostRows = 20_000
 
-/** What a spreadsheet can contain and is not shown. */
+/** Content of a spreadsheet that isn't shown. */
 export type SheetOmission =
   | 'hiddenSheet'
   | 'brokenSheet'
@@ -14,7 +14,7 @@ export type SheetOmission =
   | 'comment'
   | 'sparkline'
 
-/** A rectangle of cells that are one, counted in what is shown, from 0. */
+/** A merged rectangle of cells, counted from 0 in the visible part. */
 export interface Merge {
   readonly row: number
   readonly column: number
@@ -24,32 +24,32 @@ export interface Merge {
 
 export interface Sheet {
   readonly name: string
-  /** Texts as the cells show them, without hidden rows and columns. */
+  /** The displayed texts of the cells, without hidden rows and columns. */
   readonly rows: readonly (readonly string[])[]
-  /** Which row of the file each one is, from 0. Undefined: none is hidden. */
+  /** The row number of each row in the file, from 0. Undefined: none is hidden. */
   readonly rowNumbers: readonly number[] | undefined
-  /** Which column of the file each one is, from 0. Undefined: none is hidden. */
+  /** The column number of each column in the file, from 0. Undefined: none is hidden. */
   readonly columnNumbers: readonly number[] | undefined
   readonly merges: readonly Merge[]
-  /** Rows and columns within the table that its author or a filter hid. */
+  /** Number of rows and columns that the author or a filter hid. */
   readonly hiddenRows: number
   readonly hiddenColumns: number
-  /** There are more rows. */
+  /** More rows follow. */
   readonly isCut: boolean
 }
 
 export interface Workbook {
   /** The visible worksheets. */
   readonly sheets: readonly Sheet[]
-  /** The one that the file opens with. */
+  /** The sheet that is open initially. */
   readonly first: number
   readonly omissions: Readonly<Partial<Record<SheetOmission, number>>>
 }
 
 export interface WorkbookAsked {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** By which dates are written that follow the reader's system. */
+  /** The locale for dates that follow the reader's system. */
   readonly locale: 'zh-CN' | 'en'
-  /** Shown in the place of a formula's value that the file doesn't hold. */
+  /** Shown in place of a formula's value if the file doesn't contain it. */
   readonly notCalculated: string
 }

@@ -16,7 +16,7 @@ import { mostRows, type Sheet, type SheetOmission, type Workbook, type WorkbookA
 
 const startWorker = () => new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
 
-/** A spreadsheet, a sheet at a time. */
+/** A spreadsheet, one sheet at a time. */
 export default function SheetViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { locale } = useHost()
@@ -63,7 +63,7 @@ export default function SheetViewer(props: ViewerProps) {
   )
 }
 
-/** As many cells with a look and nothing in them as there may be. */
+/** There may be any number of empty cells with a format. */
 const isEmpty = ({ rows }: Sheet) => rows.every((row) => row.every((cell) => cell === ''))
 
 type PreviewTexts = (typeof previewMessages)['chinese']

@@ -7,7 +7,7 @@ export interface CellFormat extends Pick<WorkbookAsked, 'locale' | 'notCalculate
   readonly is1904: boolean
 }
 
-/** A cell as a spreadsheet shows it: its value in its number format; `notCalculated` for a formula without a value. */
+/** The displayed text of a cell: its value in its number format; `notCalculated` for a formula without a value. */
 export function formatCell(cell: CellObject | undefined, options: CellFormat): string {
   if (!cell) return ''
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return cell.f ? options.notCalculated : ''
@@ -26,15 +26,15 @@ function inFormat(pattern: string, value: string | number, { locale, is1904 }: C
     const shift = is1904 && typeof value === 'number' && isDateFormat(written) ? daysUntil1904 : 0
     return format(written, typeof value === 'number' ? value + shift : value, { locale })
   } catch {
-    // A format that no spreadsheet would understand either.
+    // A format that spreadsheets don't understand either.
     return typeof value === 'number' ? format('General', value, { locale }) : value
   }
 }
 
-/** Between the two days from which spreadsheets count. */
+/** Between the two start days that spreadsheets count from. */
 const daysUntil1904 = 1462
 
-/** Formats that stand for the reader's own way to write dates. */
+/** Formats that mean the reader's own date format. */
 const ofSystem: Readonly<Record<CellFormat['locale'], Readonly<Record<string, string>>>> = {
   'zh-CN': { 'm/d/yy': 'yyyy/m/d', 'm/d/yy h:mm': 'yyyy/m/d h:mm' },
   en: { 'm/d/yy': 'm/d/yyyy', 'm/d/yy h:mm': 'm/d/yyyy h:mm' },

@@ -2,13 +2,13 @@ import { CFB } from '@e965/xlsx'
 import { strFromU8, unzipSync } from 'fflate'
 import type { SheetOmission } from './Sheet'
 
-/** What a workbook contains beside what its cells hold. */
+/** Content of a workbook besides the values of cells. */
 export interface Inside {
-  /** What lies upon the cells, or in them and is no text: nothing of it is drawn here. */
+  /** Objects above or inside cells, which aren't drawn here. */
   readonly objects: Objects
-  /** The sheet that the file opens with, from 0. */
+  /** The sheet that is open initially, from 0. */
   readonly activeTab: number
-  /** Of OpenDocument: for each table its hidden rows and columns, from 0. */
+  /** For OpenDocument: the hidden rows and columns of each table, from 0. */
   readonly hidden: readonly HiddenLines[]
 }
 
@@ -21,24 +21,24 @@ export interface HiddenLines {
 
 type Objects = Partial<Record<SheetOmission, number>>
 
-/** Reads what the library for cells leaves aside. */
+/** Reads the parts that the cell library ignores. */
 export function lookInside(bytes: Uint8Array): Inside {
   try {
     return bytes[0] === 0x50 ? inArchive(bytes) : inOldWorkbook(bytes)
   } catch {
-    // Its cells may be readable all the same.
+    // Its cells may be readable even so.
     return { objects: {}, activeTab: 0, hidden: [] }
   }
 }
 
-/** Parts are small texts; a longer one is looked at as far as this, in bytes as they say. */
+/** Parts are small texts; longer ones are read up to this many bytes. */
 const longestPart = 32 * 1024 * 1024
 
-/** Where each is found in an .xlsx, .xlsm, .xlsb or .ods. */
+/** Paths of these parts in an .xlsx, .xlsm, .xlsb or .ods. */
 const traces: readonly (readonly [SheetOmission, RegExp, RegExp])[] = [
   ['picture', /^xl\/drawings\/drawing\d*\.xml$/, /<(?:\w+:)?pic[\s>]/g],
   ['picture', /^xl\/worksheets\/[^/]+\.xml$/, /<(?:\w+:)?picture[\s/]/g],
-  // Pictures in cells, as WPS and Excel keep them.
+  // Pictures in cells, as stored by WPS and Excel.
   ['picture', /^xl\/cellimages\.xml$/, /<(?:\w+:)?cellImage[\s>]/g],
   ['picture', /^xl\/richData\/richValueRel\.xml$/, /<(?:\w+:)?rel[\s/]/g],
   ['chart', /^xl\/drawings\/drawing\d*\.xml$/, /<(?:c|cx\d*):chart[\s/]/g],
@@ -61,7 +61,7 @@ function inArchive(bytes: Uint8Array): Inside {
   })
   for (const [name, part] of Object.entries(parts)) {
     const wanted = traces.filter(([, place]) => place.test(name))
-    // Of two ways to say the same, the second is for older software.
+    // If something is stored twice, the second version is for older software.
     const text = name.startsWith('xl/embeddings/')
       ? ''
       : strFromU8(part).replace(/<mc:Fallback[\s>].*?<\/mc:Fallback>/gs, '')
@@ -74,7 +74,7 @@ function inArchive(bytes: Uint8Array): Inside {
 
 const workbookPart = 'xl/workbook.xml'
 
-/** Rows or columns that one element may stand for, as far as a table is shown. */
+/** The rows or columns that one element represents, up to the displayed maximum. */
 const mostRepeated = 100_000
 
 function hiddenLines(content: string): readonly HiddenLines[] {
@@ -108,7 +108,7 @@ function stylesThatHide(content: string): ReadonlySet<string> {
   return names
 }
 
-/** Records of an .xls that place an object and say which sheet is open, and the kinds of objects. */
+/** Records of an .xls that place an object or name the open sheet, and the kinds of objects. */
 const objectRecord = 0x5d
 const windowRecord = 0x3d
 const kinds: Readonly<Record<number, SheetOmission>> = {

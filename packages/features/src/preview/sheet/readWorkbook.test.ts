@@ -9,14 +9,14 @@ const reader = { locale: 'zh-CN', notCalculated: '未计算' } as const
 const from = (bytes: Uint8Array) => readWorkbook({ bytes: Uint8Array.from(bytes), ...reader })
 const file = (name: string) => from(readFileSync(new URL(name, import.meta.url)))
 
-it('shows values as their formats have them', () => {
+it('shows values in their number formats', () => {
   expect(file('sheet-formats.xlsx').sheets[0]?.rows[1]).toEqual([
     ...['12.5', '2026年3月1日', '13800000001', '12.50%', '¥1,234,567.89', '110101199003070000'],
     ...['08:30', 'TRUE'],
   ])
 })
 
-it('shows what the author left in sight, names the rest, and says which formula has no value', () => {
+it('shows visible content, names the rest, and marks formulas without a value', () => {
   const { sheets, first, omissions } = file('sheet-hidden.xlsx')
   expect(sheets.map(({ name }) => name)).toEqual(['Sheet'])
   expect(first).toBe(0)
@@ -47,7 +47,7 @@ it.each([
   expect(formatCell(cell, { ...reader, is1904: false })).toBe(shown)
 })
 
-it('counts days from 1904 where the file does', () => {
+it('counts days from 1904 if the file does', () => {
   expect(formatCell({ t: 'n', v: 44620, z: 'yyyy-mm-dd' }, { ...reader, is1904: true })).toBe('2026-03-01')
 })
 
@@ -80,7 +80,7 @@ it.each(['xlsx', 'biff8', 'xlsb'] as const)('reads %s', (bookType) => {
   expect(omissions.hiddenSheet).toBe(1)
 })
 
-it('leaves out what OpenDocument hides, and opens where the author left off', () => {
+it('leaves out hidden parts of OpenDocument, and opens at the sheet that was open', () => {
   const rows = [['名称'], ['梁'], ['柱']]
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet([['封面']]), '封面')
@@ -103,7 +103,7 @@ it('leaves out what OpenDocument hides, and opens where the author left off', ()
   expect(changed('xlsx', 'xl/workbook.xml', '<sheets>', view).first).toBe(1)
 })
 
-it('shows cells far to the right, and says where rows far down begin to be missing', () => {
+it('shows cells far to the right, and reports where rows far down start to be missing', () => {
   const book = utils.book_new()
   const [right, down] = [utils.aoa_to_sheet([['a']]), utils.aoa_to_sheet([['a']])]
   right.XFD3 = { t: 's', v: 'z' }

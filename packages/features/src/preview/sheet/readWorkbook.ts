@@ -7,12 +7,12 @@ import { type HiddenLines, lookInside } from './lookInside'
 import { mostRows, type Sheet, type SheetOmission, type Workbook, type WorkbookAsked } from './Sheet'
 import { visiblePart } from './visiblePart'
 
-// Workbooks of Excel 5 and 95 keep texts in the code page of their system.
+// Excel 5 and 95 workbooks store texts in the code page of their system.
 set_cptable(codepages)
 
 const mostColumns = 16_384
 
-/** Beyond it nobody looks whether rows are empty: a browser can't hold a million of them. */
+/** Rows beyond this aren't checked for content: a browser can't hold a million of them. */
 const mostRowsRead = 5 * mostRows
 
 /**
@@ -67,7 +67,7 @@ function contentOf(sheet: WorkSheet, options: CellFormat): Omit<Sheet, 'name'> {
   const texts = new Map<number, Map<number, string>>()
   let isCut = lastRowOf(sheet) >= mostRowsRead
   const data: readonly (readonly CellObject[] | undefined)[] = sheet['!data'] ?? []
-  // Files may number cells far apart: only those that are there are looked at.
+  // Files may number cells far apart, so only existing ones are read.
   for (const [at, cells] of Object.entries(data)) {
     if (Number(at) >= mostRows) {
       isCut ||= (cells ?? []).some((cell) => formatCell(cell, options) !== '')
@@ -88,7 +88,7 @@ function contentOf(sheet: WorkSheet, options: CellFormat): Omit<Sheet, 'name'> {
 const lastRowOf = (sheet: WorkSheet): number =>
   Number(/\d+$/.exec(String(sheet['!fullref'] ?? sheet['!ref'] ?? ''))?.[0] ?? 1) - 1
 
-/** The library knows rows and columns hidden in Excel's formats only. */
+/** The library knows hidden rows and columns only in Excel's formats. */
 function hide(sheet: WorkSheet, lines: HiddenLines | undefined): void {
   if (!lines) return
   sheet['!rows'] ??= []

@@ -1,12 +1,12 @@
 import type { WorkSheet } from '@e965/xlsx'
 import type { Merge, Sheet } from './Sheet'
 
-/** Texts by row, then column, as the file counts them from 0; empty cells are missing. */
+/** Texts by row, then column, numbered from 0 as in the file; empty cells are missing. */
 export type Texts = ReadonlyMap<number, ReadonlyMap<number, string>>
 
 type Part = Omit<Sheet, 'name' | 'isCut'>
 
-/** What is left of a sheet without hidden rows and columns, with its merged cells. */
+/** The visible part of a sheet, without hidden rows and columns, with its merged cells. */
 export function visiblePart(sheet: WorkSheet, texts: Texts): Part {
   const height = Math.max(-1, ...texts.keys()) + 1
   let width = 0
@@ -36,11 +36,11 @@ const numbersTo = (end: number, isHidden: (n: number) => boolean): readonly numb
   Array.from({ length: end }, (_, n) => n).filter((n) => !isHidden(n))
 
 interface PlacedMerge extends Merge {
-  /** The merged cells' text is that of the first of them, even if that is in a hidden row or column. */
+  /** Merged cells show the text of their first cell, even if that is in a hidden row or column. */
   readonly text: (texts: Texts) => string | undefined
 }
 
-/** More are not drawn: thousands on one screen are no table. */
+/** More merged cells aren't drawn: a real table doesn't have thousands on one screen. */
 const mostMerges = 20_000
 
 function mergesOf(sheet: WorkSheet, rows: readonly number[], columns: readonly number[]): PlacedMerge[] {
@@ -53,7 +53,7 @@ function mergesOf(sheet: WorkSheet, rows: readonly number[], columns: readonly n
   })
 }
 
-/** How many of the sorted numbers are below one. */
+/** The number of sorted numbers below one. */
 function firstFrom(numbers: readonly number[], least: number): number {
   let [low, high] = [0, numbers.length]
   while (low < high) {

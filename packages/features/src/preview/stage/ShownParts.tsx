@@ -8,9 +8,9 @@ import styles from './ShownParts.module.css'
 interface Part<Id> {
   readonly id: Id
   readonly name: string
-  /** How it is drawn, as CSS writes a colour. */
+  /** Its colour, in CSS notation. */
   readonly colour?: string
-  /** As the file has it; unset: shown. */
+  /** As in the file; unset: visible. */
   readonly isHidden?: boolean
 }
 

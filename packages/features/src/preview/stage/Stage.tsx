@@ -19,30 +19,30 @@ interface StageProps extends FilePreviewProps {
   readonly stage: RefObject<HTMLElement | null>
   readonly shown: StageState<unknown>
   readonly tell: (words: ToStage) => void
-  /** The longest content that is shown, in bytes. */
+  /** The maximum size of content that is shown, in bytes. */
   readonly most: number
-  /** What is shown, and what keys do with it. */
+  /** The accessible name, with its keys. */
   readonly label: string
   readonly hint: string
-  /** In pixels, by fingers, mouse or arrows; `second`: with another button, two fingers or the shift key. */
+  /** In pixels, by fingers, mouse or arrows; `second`: with another button, two fingers or Shift. */
   readonly onMove: (x: number, y: number, second: boolean) => void
-  /** A click, or Enter for what is in the middle. */
+  /** A click, or Enter for the middle. */
   readonly onPick?: (x: number, y: number) => void
   readonly tools?: ReactNode
   readonly notice?: ReactNode
   readonly notShown?: readonly NotShownItem[] | undefined
-  /** What is told of it once all of it is there. */
+  /** Notes, once everything is loaded. */
   readonly summary: ReactNode
-  /** Of what it is made: beside it, on a phone above it. */
+  /** Structure panel, beside the stage; on a phone above it. */
   readonly parts?: ReactNode
-  /** What lies above it. */
+  /** Content above the stage. */
   readonly children?: ReactNode
 }
 
 const pace = 40
 const step = 1.25
 
-/** What a worker draws, to be moved and zoomed with fingers, mouse, keys and buttons. */
+/** A canvas drawn by a worker, which can be moved and zoomed with fingers, mouse, keys and buttons. */
 export function Stage(props: StageProps) {
   const { stage, shown, tell, label, onMove, onPick, children } = props
   const texts = useTexts(previewMessages)

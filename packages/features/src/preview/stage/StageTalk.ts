@@ -1,6 +1,6 @@
 import type { Reason } from '../content/ContentProblem'
 
-/** What the page tells every worker that draws on a canvas of the page. */
+/** Messages from the page to every worker that draws on a canvas of the page. */
 export type ToStage =
   | {
       readonly tell: 'open'
@@ -11,15 +11,15 @@ export type ToStage =
       readonly dark: boolean
     }
   | { readonly tell: 'size'; readonly width: number; readonly height: number; readonly ratio: number }
-  /** About a place, in pixels; without one about the middle. */
+  /** Around a position, in pixels; without one around the middle. */
   | { readonly tell: 'zoom'; readonly factor: number; readonly x?: number; readonly y?: number }
   | { readonly tell: 'fit' }
 
-/** What such a worker tells the page. */
+/** Messages from such a worker to the page. */
 export type FromStage<Contents> =
-  /** Of the content that has come, and then of what is drawn of it. */
+  /** The share of the content that has arrived, and then the share that is drawn. */
   | { readonly tell: 'received' | 'progress'; readonly share: number }
-  /** Something can be seen. */
+  /** Something is visible. */
   | { readonly tell: 'drawn' }
   | { readonly tell: 'ready'; readonly contents: Contents }
   | { readonly tell: 'failed'; readonly reason: StageFailure }

@@ -9,9 +9,9 @@ interface Drawing {
 }
 
 interface StageService<Drawn extends Drawing, Contents, To> {
-  /** @throws where the browser doesn't draw */
+  /** @throws if the browser can't draw */
   readonly begin: (canvas: OffscreenCanvas, dark: boolean) => Drawn
-  /** Draws it, and tells what is in it; undefined: nothing that can be seen. @throws where it is broken */
+  /** Draws it and returns its content; undefined: nothing visible. @throws if it is broken */
   readonly read: (
     drawing: Drawn,
     bytes: Uint8Array<ArrayBuffer>,
@@ -20,7 +20,7 @@ interface StageService<Drawn extends Drawing, Contents, To> {
   readonly answer: (drawing: Drawn, words: To) => void
 }
 
-/** In a worker: what `useStage` starts. */
+/** Inside a worker: handles the messages of `useStage`. */
 export function serveStage<Drawn extends Drawing, Contents, To extends { readonly tell: string }>(
   service: StageService<Drawn, Contents, To>,
 ): void {

@@ -4,22 +4,22 @@ import type { PreviewedFile } from '../parts/PreviewedFile'
 import type { FromStage, StageFailure, ToStage } from './StageTalk'
 
 export type StageState<Contents> =
-  /** `drawn`: something can be seen, and more comes. */
+  /** `drawn`: something is visible, and more follows. */
   | { readonly state: 'receiving' | 'reading' | 'drawn'; readonly share: number }
   | { readonly state: 'ready'; readonly contents: Contents }
   | { readonly state: 'failed'; readonly reason: StageFailure }
 
 interface StageWork<From> {
   readonly start: () => Worker
-  /** The longest content that is taken, in bytes. */
+  /** The maximum size of the content, in bytes. */
   readonly most: number
-  /** Hears what is said besides. */
+  /** Called with other messages. */
   readonly hear?: (words: From) => void
 }
 
 /**
- * A file that a worker fetches, reads and draws into an element of the page. With the worker end its memory,
- * WebAssembly's and the picture's.
+ * A file that a worker fetches, reads and draws into an element of the page. Ending the worker frees its
+ * memory, including WebAssembly's and the canvas's.
  */
 export function useStage<Contents, To, From extends { readonly tell: string } = never>(
   stage: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useStage<Contents, To, From extends { readonly tell: string } = 
     const started = begin()
     worker.current = started
     let patience: ReturnType<typeof setTimeout> | undefined
-    // Words that come late change nothing about what is ready or failed.
+    // Late messages don't change a ready or failed state.
     let isFinal = false
     const fail = (reason: StageFailure) => {
       clearTimeout(patience)

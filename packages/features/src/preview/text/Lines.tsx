@@ -55,7 +55,7 @@ export function Lines({ lines, label }: LinesProps) {
   )
 }
 
-/** In monospaced characters; Chinese ones count as two. */
+/** In monospaced characters; Chinese characters count as two. */
 const lengthOf = (pieces: Line['pieces']) =>
   pieces.reduce((sum, { text }) => sum + text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0), 0)
 

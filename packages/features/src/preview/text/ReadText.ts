@@ -6,18 +6,18 @@ export interface TextAsked {
   readonly bytes: Uint8Array
   readonly as: 'plain' | 'markdown' | 'table' | 'rtf'
   readonly language?: string | undefined
-  /** Of the file's name. */
+  /** The extension of the file's name. */
   readonly ending: string
-  /** Chosen by hand; undefined: as its bytes look. */
+  /** Chosen by hand; undefined: detected from its bytes. */
   readonly encoding?: Encoding | undefined
 }
 
-/** What the worker made of a text. */
+/** The worker's result for a text. */
 export type ReadText = { readonly encoding: Encoding } & (
   | { readonly as: 'plain'; readonly lines: readonly Line[] }
-  /** As the Markdown says: nothing to show before it is cleaned. */
+  /** HTML from Markdown, not yet sanitised. */
   | { readonly as: 'markdown'; readonly markup: string }
-  /** The words of a document. */
+  /** The text of a document. */
   | { readonly as: 'rtf'; readonly lines: readonly Line[]; readonly omissions: RtfText['omissions'] }
   | { readonly as: 'table'; readonly rows: readonly (readonly string[])[] }
 )

@@ -30,7 +30,7 @@ const omissionTexts = {
   table: 'omittedTable',
 } as const
 
-/** Text of any kind: the beginning of what is long, in the encoding that it is in. */
+/** Text of any kind, in its encoding. Long texts are cut. */
 export function TextViewer(props: ViewerProps) {
   const texts = useTexts(previewMessages)
   const { file, as } = props
@@ -91,12 +91,12 @@ export function TextViewer(props: ViewerProps) {
 }
 
 interface ProseProps {
-  /** HTML that nobody has looked at. */
+  /** HTML that isn't sanitised yet. */
   readonly markup: string
   readonly label: string
 }
 
-/** Markdown as one reads it. */
+/** Rendered Markdown. */
 function Prose({ markup, label }: ProseProps) {
   const prose = useRef<HTMLElement>(null)
   useEffect(() => prose.current?.replaceChildren(cleaned(markup)), [markup])

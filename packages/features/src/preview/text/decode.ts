@@ -1,4 +1,4 @@
-/** What a text can be read as, in the order in which it is offered. */
+/** The available encodings, in the order of the menu. */
 export const encodings = [
   ...([
     'UTF-8',
@@ -21,11 +21,11 @@ export interface DecodedText {
 }
 
 /**
- * Text by what its bytes are: UTF-8 if they can be, else what Chinese Windows writes.
- * @param encoding what somebody chose instead
+ * Decodes text: UTF-8 if it is valid, otherwise the encoding of Chinese Windows.
+ * @param encoding one chosen by the reader
  */
 export function decode(bytes: Uint8Array, encoding: Encoding = encodingOf(bytes)): DecodedText {
-  // As a part of something longer: its last character may be cut.
+  // A part of a longer text, whose last character may be cut.
   return { text: new TextDecoder(encoding).decode(bytes, { stream: true }), encoding }
 }
 

@@ -1,16 +1,16 @@
-/** A stretch of a line in one colour, as the highlighter calls it. */
+/** A part of a line in one colour, by the highlighter's name. */
 export interface Piece {
   readonly text: string
   readonly look?: string
 }
 
 export interface Line {
-  /** From 1; a line that goes on from the one before has none. */
+  /** From 1; the continuation of a long line has none. */
   readonly number?: number
   readonly pieces: readonly Piece[]
 }
 
-/** Longer lines go on in the next one: a browser would lay them out as a whole. */
+/** Longer lines are split, because a browser would lay them out as a whole. */
 export const longestLine = 1000
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** The lines of what the highlighter wrote: text and spans, and nothing else. */
+/** The lines of the highlighter's output, which consists of text and spans only. */
 export function linesOfMarkup(markup: string): Line[] {
   const lines: Piece[][] = [[]]
   const looks: string[] = []

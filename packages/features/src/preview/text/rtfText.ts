@@ -1,4 +1,4 @@
-/** What a document in RTF contains and its text doesn't tell. */
+/** Content of an RTF document that isn't in its text. */
 export type RtfOmission = 'picture' | 'object' | 'shape' | 'table'
 
 export interface RtfText {
@@ -6,7 +6,7 @@ export interface RtfText {
   readonly omissions: readonly (readonly [RtfOmission, number])[]
 }
 
-/** Code pages by `\fcharset`, as encodings are called. */
+/** Encodings by `\fcharset`. */
 const charsets: Readonly<Record<number, string>> = {
   ...{ 128: 'shift_jis', 129: 'euc-kr', 134: 'gb18030', 136: 'big5', 161: 'windows-1253' },
   ...{ 162: 'windows-1254', 163: 'windows-1258', 177: 'windows-1255', 178: 'windows-1256' },
@@ -20,7 +20,7 @@ const codePages: Readonly<Record<number, string>> = {
   ...{ 1255: 'windows-1255', 1256: 'windows-1256', 1257: 'windows-1257', 1258: 'windows-1258' },
 }
 
-/** Groups whose words aren't the document's own. */
+/** Groups whose text isn't part of the document. */
 const silent = new Set(
   (
     'fonttbl colortbl stylesheet info pict object objdata filetbl listtable listoverridetable revtbl rsidtbl ' +
@@ -29,7 +29,7 @@ const silent = new Set(
   ).split(' '),
 )
 
-/** Groups that old programs may leave out, and whose words are the document's own. */
+/** Optional groups whose text is part of the document. */
 const told = new Set(['shpinst', 'shptxt', 'shppict', 'background'])
 
 const signs: Readonly<Record<string, string>> = {
@@ -45,15 +45,15 @@ const omitted: Readonly<Record<string, RtfOmission>> = {
 interface State {
   readonly isSilent: boolean
   readonly isFontTable: boolean
-  /** Of the font. */
+  /** The code page of the font. */
   readonly encoding: string | undefined
-  /** How many characters stand after one of Unicode for programs that don't know it. */
+  /** Number of fallback characters after a Unicode character, for programs that don't support it. */
   readonly spare: number
 }
 
 /**
- * The words of a document in RTF, a line for each paragraph and row. Nothing in it is obeyed but what tells characters
- * and the ends of lines. What is cut off at its end is missing.
+ * The text of an RTF document, a line for each paragraph and row. Only control words for characters and line
+ * ends are interpreted. Truncated data at the end is dropped.
  */
 export function rtfText(bytes: Uint8Array): RtfText {
   const source = new TextDecoder('latin1').decode(bytes)
@@ -85,7 +85,7 @@ export function rtfText(bytes: Uint8Array): RtfText {
   }
   function leave(word: string): void {
     const what = omitted[word]
-    // Each row repeats its definition, and shapes hold their pictures.
+    // Each row repeats its definition, and shapes contain their pictures.
     if (!what || (state.isSilent && what !== 'picture') || (what === 'table' && isInRow)) return
     counts.set(what, (counts.get(what) ?? 0) + 1)
   }
@@ -116,7 +116,7 @@ export function rtfText(bytes: Uint8Array): RtfText {
     } else say(signs[word] ?? '')
   }
 
-  // A word, a byte in hexadecimal, a sign, a group's beginning or end, or characters.
+  // A control word, a hexadecimal byte, a symbol, the start or end of a group, or characters.
   const tokens =
     /\\([a-zA-Z]+)(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\(\r\n|.|\r|\n)|([{}])|[\r\n]+|([^\\{}\r\n]+)/gs
   for (let found = tokens.exec(source); found; found = tokens.exec(source)) {

@@ -7,11 +7,11 @@ import { linesOfMarkup, linesOfText } from './linesOf'
 import type { ReadText, TextAsked } from './ReadText'
 import { rtfText } from './rtfText'
 
-/** Beyond it colours take too long, in characters. */
+/** In characters. Highlighting longer texts takes too long. */
 const longestColoured = 300_000
 const mostRows = 20_000
 
-/** HTML within it is shown as it is written, but for what is said to nobody. */
+/** HTML within it is shown as source, except comments. */
 const markdown = new Marked({
   renderer: {
     html: ({ text }) =>
