@@ -82,7 +82,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/api/**/*.test.ts'],
           exclude: [`**/*.${otherDatabase}.test.ts`, ...provenElsewhere],
-          globalSetup: ['buildOnce', 'startPostgres', 'provideDemoData'].map(
+          globalSetup: ['buildOnce', 'servers/startPostgres', 'demo/provideDemoData'].map(
             (name) => `apps/api/src/testing/${name}.ts`,
           ),
           ...patience,

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright'
 import { demo } from '../../apps/api/src/seed/demo'
-import { freePort } from '../../apps/api/src/testing/freePort'
+import { freePort } from '../../apps/api/src/testing/servers/freePort'
 import { signIn } from '../../apps/portal/e2e/harness/signIn'
 import { startService } from '../../apps/portal/e2e/harness/startService'
 import { watchSettling } from '../../apps/portal/e2e/harness/watchSettling'

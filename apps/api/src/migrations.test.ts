@@ -8,7 +8,7 @@ import { migrationsFolder } from './platform/database/migrationsFolder'
 import { findObject, readContent, storeObject } from './platform/objects'
 import { ofOwner } from './platform/owner/ofOwner'
 import * as tables from './tables'
-import { openTestDatabase } from './testing/openTestDatabase'
+import { openTestDatabase } from './testing/servers/openTestDatabase'
 
 it('lead to the schema in tables.ts', async () => {
   const read = (name: string) => JSON.parse(readFileSync(join(migrationsFolder, 'meta', name), 'utf8'))

@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { demo } from '../../api/src/seed/demo'
-import { runPostgres } from '../../api/src/testing/runPostgres'
+import { runPostgres } from '../../api/src/testing/servers/runPostgres'
 import { startBalancer } from './harness/balance'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'

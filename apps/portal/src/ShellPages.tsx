@@ -62,7 +62,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
   )
 }
 
-const ArrivalPrompt = lazy(() => import('./ArrivalPrompt'))
+const ArrivalPrompt = lazy(() => import('./arrival/ArrivalPrompt'))
 
 /** Questions on arrival. Their code is loaded only if there is something to ask. */
 function Arrival({ path }: { readonly path: string }) {

@@ -8,8 +8,8 @@ import { fileOf, someSubmission } from '../features/company/certification/testSu
 import { withCell } from '../features/invitations/testing/oddWorkbooks'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
-import { copyDemoData } from '../testing/copyDemoData'
-import { type SpawnedService, spawnReady } from '../testing/spawnService'
+import { copyDemoData } from '../testing/demo/copyDemoData'
+import { type SpawnedService, spawnReady } from '../testing/servers/spawnService'
 import { bitmapOfNoise, jpegOfScans } from './testing/hostilePictures'
 
 const { accounts, secondCompanyId: company, companyId } = demo

@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endAtOnce } from './endAtOnce'
-import { holdFile } from './heldFile'
-import type { DirectoryLock } from './lockDirectory'
-import { numberOf, readHolder } from './lockHolder'
+import { holdFile } from './lock/heldFile'
+import type { DirectoryLock } from './lock/lockDirectory'
+import { numberOf, readHolder } from './lock/lockHolder'
 
 /**
  * Writes this holder and its number into the database's directory before the database is opened.

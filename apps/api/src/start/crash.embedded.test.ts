@@ -4,9 +4,9 @@ import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { afterAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
-import { copyDemoData } from '../testing/copyDemoData'
-import { seededRandom } from '../testing/seededRandom'
-import { type SpawnedService, spawnReady } from '../testing/spawnService'
+import { copyDemoData } from '../testing/demo/copyDemoData'
+import { seededRandom } from '../testing/hostile/seededRandom'
+import { type SpawnedService, spawnReady } from '../testing/servers/spawnService'
 
 const { getPageStatus, updatePageStatus } = authorisationOperations
 const directory = copyDemoData('crash')

@@ -6,8 +6,8 @@ import { diskOperations as operations } from '@atrium/contracts/disk/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
-import { spawnReady, spawnService } from '../testing/spawnService'
-import { startS3 } from '../testing/startS3'
+import { spawnReady, spawnService } from '../testing/servers/spawnService'
+import { startS3 } from '../testing/servers/startS3'
 
 const directory = mkdtempSync(join(tmpdir(), 'atrium-s3-start-'))
 let s3: Awaited<ReturnType<typeof startS3>>

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyDemoData } from '../testing/copyDemoData'
-import { type SpawnedService, spawnReady } from '../testing/spawnService'
+import { copyDemoData } from '../testing/demo/copyDemoData'
+import { type SpawnedService, spawnReady } from '../testing/servers/spawnService'
 
 const directory = copyDemoData('stop')
 let service: SpawnedService

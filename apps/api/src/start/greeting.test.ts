@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../platform/database/Connection'
 import { demo } from '../seed/demo'
 import { users } from '../tables'
-import { openTestDatabase } from '../testing/openTestDatabase'
+import { openTestDatabase } from '../testing/servers/openTestDatabase'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 

@@ -10,7 +10,7 @@ import type { Log } from '../platform/process/Log'
 import { StartFailure } from '../platform/process/StartFailure'
 import { claimDatabase } from './claimDatabase'
 import { databaseIn } from './databaseIn'
-import { lockDirectory } from './lockDirectory'
+import { lockDirectory } from './lock/lockDirectory'
 import type { Configuration } from './readConfiguration'
 
 /** The configured database. One in the data directory belongs to this process until it is closed. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileTypeFromFile } from 'file-type'
 import { afterAll, expect, it } from 'vitest'
-import { copyDemoData } from '../testing/copyDemoData'
-import { spawnReady } from '../testing/spawnService'
+import { copyDemoData } from '../testing/demo/copyDemoData'
+import { spawnReady } from '../testing/servers/spawnService'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const directory = copyDemoData('operator')

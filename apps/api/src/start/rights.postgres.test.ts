@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'
-import { spawnService } from '../testing/spawnService'
+import { createServerDatabase, type ServerDatabase } from '../testing/servers/createServerDatabase'
+import { spawnService } from '../testing/servers/spawnService'
 
 const role = { name: `stranger_${crypto.randomUUID().slice(0, 8)}`, password: 'secret' }
 let database: ServerDatabase

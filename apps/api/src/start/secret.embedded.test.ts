@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { spawnReady, spawnService } from '../testing/spawnService'
+import { spawnReady, spawnService } from '../testing/servers/spawnService'
 
 it('starts only with the secret of its first start, and otherwise explains that in one sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'atrium-secret-'))

@@ -7,8 +7,8 @@ import { companyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
-import { copyDemoData } from '../testing/copyDemoData'
-import { type SpawnedService, spawnReady } from '../testing/spawnService'
+import { copyDemoData } from '../testing/demo/copyDemoData'
+import { type SpawnedService, spawnReady } from '../testing/servers/spawnService'
 
 const { accounts, companyId, departmentIds } = demo
 const { addDepartment } = departmentChangesOperations

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SpawnedService, spawnReady, spawnService } from '../testing/spawnService'
+import { type SpawnedService, spawnReady, spawnService } from '../testing/servers/spawnService'
 
 const directory = mkdtempSync(join(tmpdir(), 'atrium-start-'))
 let service: SpawnedService

@@ -6,10 +6,10 @@ import { sessionOperations } from '@atrium/contracts/session/policy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
-import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'
 import { sendRequest } from '../testing/sendRequest'
-import { type SpawnedService, spawnReady } from '../testing/spawnService'
-import { startBalancer } from '../testing/startBalancer'
+import { createServerDatabase, type ServerDatabase } from '../testing/servers/createServerDatabase'
+import { type SpawnedService, spawnReady } from '../testing/servers/spawnService'
+import { startBalancer } from '../testing/servers/startBalancer'
 
 const { companyId, accounts, departmentIds } = demo
 let database: ServerDatabase

@@ -1,9 +1,9 @@
 import { sessionOperations } from '@atrium/contracts/session/policy'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'
-import { type SpawnedService, spawnReady, spawnService } from '../testing/spawnService'
-import { findPooler, startPooler } from '../testing/startPooler'
+import { createServerDatabase, type ServerDatabase } from '../testing/servers/createServerDatabase'
+import { type SpawnedService, spawnReady, spawnService } from '../testing/servers/spawnService'
+import { findPooler, startPooler } from '../testing/servers/startPooler'
 
 let database: ServerDatabase
 let service: SpawnedService

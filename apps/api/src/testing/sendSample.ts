@@ -1,7 +1,7 @@
 import { demo } from '../seed/demo'
 import type { Answer } from './Answer'
 import type { TestService } from './createTestService'
-import { openDemoSession } from './demoService'
+import { openDemoSession } from './demo/demoService'
 import type { OperationSample } from './samples/allSamples'
 
 /** Sends an operation's valid call in a separate session; `before` runs in between. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { inject, test } from 'vitest'
-import { copyDemoData } from '../../../api/src/testing/copyDemoData'
+import { copyDemoData } from '../../../api/src/testing/demo/copyDemoData'
 import { noteVisits } from './noteVisits'
 import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor'
 import { type ServiceOptions, startService } from './startService'

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { buildPortal } from '../../../../tools/service/buildPortal'
 import { buildService } from '../../../../tools/service/buildService'
 import { findChromium } from '../../../../tools/shared/chromium'
-import { makeDemoData } from '../../../api/src/testing/makeDemoData'
+import { makeDemoData } from '../../../api/src/testing/demo/makeDemoData'
 
 declare module 'vitest' {
   interface ProvidedContext {

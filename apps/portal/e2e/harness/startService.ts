@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { buildService } from '../../../../tools/service/buildService'
-import { freePort } from '../../../api/src/testing/freePort'
-import { placeForFiles } from '../../../api/src/testing/placeForFiles'
-import { serviceFlags } from '../../../api/src/testing/serviceFlags'
+import { freePort } from '../../../api/src/testing/servers/freePort'
+import { placeForFiles } from '../../../api/src/testing/servers/placeForFiles'
+import { serviceFlags } from '../../../api/src/testing/servers/serviceFlags'
 import { operate } from './operate'
 
 const repository = join(import.meta.dirname, '../../../..')

@@ -4,7 +4,7 @@ import { SocialFailure } from '../../ports/SocialProvider'
 import { purge } from '../../purge'
 import { standInGrants } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
-import { consentAt } from '../../testing/standIn'
+import { consentAt } from '../../testing/servers/standIn'
 import { oauthProvider } from '../social'
 
 let service: TestService

@@ -9,7 +9,7 @@ import {
   permissionGroups,
 } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { convertAdministrators } from './convertAdministrators'
 
 const { companyId, departmentIds, userIds } = demo

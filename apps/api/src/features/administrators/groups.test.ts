@@ -9,7 +9,7 @@ import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memberships, messages, permissionGroupMembers, userEvents, users } from '../../tables'
-import { meanwhile } from '../../testing/meanwhile'
+import { meanwhile } from '../../testing/hostile/meanwhile'
 import { readAcme } from '../departments/testing/readAcme'
 import { serveAcme } from '../departments/testing/serveAcme'
 

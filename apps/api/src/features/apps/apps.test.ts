@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { appUses, catalogueProducts, cloudApps, devices, grants, products, trials } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { appKeyOf } from './appKeys'
 import { endSilentUses } from './endSilentUses'
 

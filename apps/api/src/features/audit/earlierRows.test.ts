@@ -6,7 +6,7 @@ import { migrationsFolder } from '../../platform/database/migrationsFolder'
 import { openEmbedded } from '../../platform/database/openEmbedded'
 import { openPostgres } from '../../platform/database/openPostgres'
 import { auditChains, auditRows } from '../../tables'
-import { createServerDatabase } from '../../testing/createServerDatabase'
+import { createServerDatabase } from '../../testing/servers/createServerDatabase'
 import { verifyChain } from './verifyChain'
 import { writeAuditRow } from './writeAuditRow'
 

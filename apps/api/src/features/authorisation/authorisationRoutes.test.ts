@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import { auditRows, devices, grants, memberships, products, users } from '../../tables'
-import { lookAfter } from '../../testing/lookAfter'
+import { lookAfter } from '../../testing/servers/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from './testCompany'
 
 let firm: Firm

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/Connection'
 import type { Route } from '../../platform/http/Route'
 import { companies, departments, grants, memberships, products, seatHoldings, users } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
-import { lookAfter } from '../../testing/lookAfter'
+import { lookAfter } from '../../testing/servers/lookAfter'
 import { authorisationRoutes } from './authorisationRoutes'
 
 /**

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { auditRows, invoiceAddresses, invoiceTitles } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { someAddress, someTitle } from '../../testing/samples/billingSamples'
 
 let service: TestService

@@ -9,7 +9,7 @@ import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
 import { demoCatalogue } from '../../seed/demoCatalogue'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 
 let service: TestService
 let folder: string

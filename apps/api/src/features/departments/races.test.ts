@@ -6,7 +6,7 @@ import { handoverOperations } from '@atrium/contracts/departments/handover/polic
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { memberships } from '../../tables'
-import { meanwhile } from '../../testing/meanwhile'
+import { meanwhile } from '../../testing/hostile/meanwhile'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
 

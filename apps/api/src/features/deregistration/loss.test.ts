@@ -6,7 +6,7 @@ import { demo } from '../../seed/demo'
 import { diskNodes, diskShares, meetingApplications, meetings, orderItems, trials } from '../../tables'
 import { buyLicence } from '../../testing/buyLicence'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { newOrder } from '../../testing/samples/orderSamples'
 
 let service: TestService

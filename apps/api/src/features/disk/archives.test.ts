@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { demo } from '../../seed/demo'
 import { diskNodes, memberships } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { objectsOf } from '../../testing/objectsOf'
 import { diskOf } from './testing/diskOf'
 

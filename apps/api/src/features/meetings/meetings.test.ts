@@ -12,7 +12,7 @@ import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
 import { auditRows, deregistrations, meetingApplications, meetings, messages, users } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { eraseDue } from '../deregistration'
 
 let service: TestService

@@ -12,7 +12,7 @@ import type { PayType } from '../../ports/PaymentProvider'
 import { demo } from '../../seed/demo'
 import { auditRows, messages, orders, payments, seatHoldings, userEvents } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { newOrder } from '../../testing/samples/orderSamples'
 import { sweepOrders } from './sweepOrders'
 

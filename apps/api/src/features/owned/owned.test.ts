@@ -7,7 +7,7 @@ import { demoCatalogue } from '../../seed/demoCatalogue'
 import { companies, orders, products, trials } from '../../tables'
 import { buyLicence } from '../../testing/buyLicence'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { newOrder } from '../../testing/samples/orderSamples'
 import { importCatalogue } from '../catalogue/importCatalogue'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { auditRows, companies, memberships } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService, type DemoPerson } from '../../testing/demoService'
+import { createDemoService, type DemoPerson } from '../../testing/demo/demoService'
 import type { Profile } from './findProfile'
 
 type Body = OperationInput<typeof profileOperations.saveProfile>['body']

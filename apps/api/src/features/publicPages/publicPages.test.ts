@@ -2,7 +2,7 @@ import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { pagePaths } from '@atrium/contracts/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { mountIndex, mountWellKnown, readHead } from './'
 
 let service: TestService

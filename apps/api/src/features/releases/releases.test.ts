@@ -14,7 +14,7 @@ import { demo } from '../../seed/demo'
 import { fillDemoReleases } from '../../seed/fillDemoReleases'
 import { auditRows, catalogueProducts, grants, orderItems, products, users } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { sweepDisk } from '../disk'
 
 const buyer = demo.userIds.superAdministrator

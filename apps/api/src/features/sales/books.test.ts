@@ -15,7 +15,7 @@ import {
   seatHoldings,
 } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { sweepOrders } from '../orders'
 import { Buyer, type Sold } from './testing/Buyer'
 import { insertBuyers } from './testing/insertBuyers'

@@ -12,7 +12,7 @@ import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
 import { dissolutions, orders } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { sweepOrders } from '../orders'
 
 const { companyId, mainIds, userIds } = demo

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { messages, orderItems, products } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { remindOfEnds } from './remindOfEnds'
 
 const { companyId, mainIds, userIds } = demo

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { products, seatHoldings } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { sweepOrders } from '../orders'
 
 const { companyId, secondCompanyId, mainIds, userIds } = demo

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { catalogueProducts, orders, products, seatHoldings } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { sweepOrders } from '../orders'
 
 const { companyId, userIds } = demo

@@ -6,7 +6,7 @@ import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quotas, socialAccounts } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { cameBack, consentAt, ticketOf } from '../../testing/standIn'
+import { cameBack, consentAt, ticketOf } from '../../testing/servers/standIn'
 import { createSessionService, signInAs } from '../session/testSession'
 import { bind, bindTo, signInBy } from './testSocial'
 

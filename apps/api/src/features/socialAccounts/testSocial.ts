@@ -2,7 +2,7 @@ import { socialOperations as operations } from '@atrium/contracts/session/social
 import { socialAccountsOperations as accounts } from '@atrium/contracts/socialAccounts/policy'
 import type { TestService } from '../../testing/createTestService'
 import type { RequestOptions } from '../../testing/RequestOptions'
-import { ticketOf } from '../../testing/standIn'
+import { ticketOf } from '../../testing/servers/standIn'
 import { signInAs } from '../session/testSession'
 
 export type Asks = Pick<TestService, 'app' | 'request'>

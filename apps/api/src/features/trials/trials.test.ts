@@ -7,7 +7,7 @@ import { runCommand } from '../../platform/operator/runCommand'
 import { demo } from '../../seed/demo'
 import { auditRows, catalogueProducts, messages, profiles, trials } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 
 let service: TestService
 let start: Date

@@ -7,7 +7,7 @@ import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
 import { userEvents } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
-import { lookAfter } from '../../testing/lookAfter'
+import { lookAfter } from '../../testing/servers/lookAfter'
 
 const { userIds, companyId, secondCompanyId, departmentIds } = demo
 let service: TestService

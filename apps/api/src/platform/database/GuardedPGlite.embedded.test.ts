@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../testing/openTestDatabase'
+import { openTestDatabase } from '../../testing/servers/openTestDatabase'
 import type { MigratableDatabase } from './Connection'
 
 let database: MigratableDatabase

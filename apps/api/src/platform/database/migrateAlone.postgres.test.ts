@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../../tables'
-import { createServerDatabase, type ServerDatabase } from '../../testing/createServerDatabase'
+import { createServerDatabase, type ServerDatabase } from '../../testing/servers/createServerDatabase'
 import { openPostgres } from './openPostgres'
 
 let empty: ServerDatabase

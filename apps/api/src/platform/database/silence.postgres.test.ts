@@ -1,9 +1,9 @@
 import { sessionOperations } from '@atrium/contracts/session/policy'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createServerDatabase, type ServerDatabase } from '../../testing/createServerDatabase'
-import { spawnReady } from '../../testing/spawnService'
-import { startSilentProxy } from '../../testing/startSilentProxy'
+import { createServerDatabase, type ServerDatabase } from '../../testing/servers/createServerDatabase'
+import { spawnReady } from '../../testing/servers/spawnService'
+import { startSilentProxy } from '../../testing/servers/startSilentProxy'
 import { isUnavailable } from './isUnavailable'
 import { openPostgres } from './openPostgres'
 

@@ -8,10 +8,10 @@ import { companyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
-import { copyDemoData } from '../../testing/copyDemoData'
-import { hostileRequests, type Target } from '../../testing/hostileRequests'
-import { type RawRequest, sendRaw } from '../../testing/sendRaw'
-import { type SpawnedService, spawnReady } from '../../testing/spawnService'
+import { copyDemoData } from '../../testing/demo/copyDemoData'
+import { hostileRequests, type Target } from '../../testing/hostile/hostileRequests'
+import { type RawRequest, sendRaw } from '../../testing/hostile/sendRaw'
+import { type SpawnedService, spawnReady } from '../../testing/servers/spawnService'
 
 const directory = copyDemoData('headers')
 let service: SpawnedService

@@ -16,11 +16,11 @@ import {
   users,
 } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService, openDemoSession } from '../../testing/demoService'
+import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
 import { fingerprint } from '../../testing/fingerprint'
-import { lookAfter } from '../../testing/lookAfter'
 import { allSamples, type OperationSample, type SampleInput, untyped } from '../../testing/samples/allSamples'
 import { sendRequest } from '../../testing/sendRequest'
+import { lookAfter } from '../../testing/servers/lookAfter'
 import { needOf } from './needOf'
 
 const outsider = { userId: 'outsider' }

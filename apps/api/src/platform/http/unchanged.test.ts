@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestService } from '../../testing/createTestService'
-import { createDemoService } from '../../testing/demoService'
+import { createDemoService } from '../../testing/demo/demoService'
 import { fingerprint } from '../../testing/fingerprint'
 import { writingSamples } from '../../testing/samples/allSamples'
 import { sendSample } from '../../testing/sendSample'

@@ -2,7 +2,7 @@ import type { OperationInput } from '@atrium/contracts/wire/contract'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { OpenedSession } from '../../features/session/signIn/openSession'
 import type { TestService } from '../createTestService'
-import type { DemoPerson } from '../demoService'
+import type { DemoPerson } from '../demo/demoService'
 
 /** A valid call of an operation on the demo data. */
 export interface Sample<O extends ServedOperation> {

@@ -1,6 +1,6 @@
 import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { demo } from '../../seed/demo'
-import { demoRows } from '../demoRows'
+import { demoRows } from '../demo/demoRows'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, departmentIds, mainIds } = demo

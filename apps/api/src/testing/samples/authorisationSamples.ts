@@ -2,7 +2,7 @@ import type { authorisationOperations } from '@atrium/contracts/authorisation/po
 import { keepCancelled, returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
 import type { TestService } from '../createTestService'
-import { demoRows } from '../demoRows'
+import { demoRows } from '../demo/demoRows'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, mainIds, userIds } = demo

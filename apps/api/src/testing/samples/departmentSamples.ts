@@ -1,6 +1,6 @@
 import type { allContracts } from '../../contracts'
 import { demo } from '../../seed/demo'
-import { demoRows } from '../demoRows'
+import { demoRows } from '../demo/demoRows'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, companyId: enterpriseId, departmentIds, userIds } = demo

@@ -1,5 +1,5 @@
 import type { messagesOperations } from '@atrium/contracts/messages/policy'
-import { demoRows } from '../demoRows'
+import { demoRows } from '../demo/demoRows'
 import { boss, type SamplesOf } from './Sample'
 
 export const messageSamples: SamplesOf<typeof messagesOperations> = {

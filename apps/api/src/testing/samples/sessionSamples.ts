@@ -6,7 +6,7 @@ import type { recoveryOperations } from '@atrium/contracts/session/recovery/poli
 import type { ssoOperations } from '@atrium/contracts/session/sso/policy'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
-import { openDemoSession } from '../demoService'
+import { openDemoSession } from '../demo/demoService'
 import { freshCode } from '../freshCode'
 import { newMailAddress } from '../newMailAddress'
 import { newMobile } from '../newMobile'

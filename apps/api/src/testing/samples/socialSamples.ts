@@ -6,7 +6,7 @@ import { randomId } from '../../platform/keys/randomId'
 import { demo } from '../../seed/demo'
 import { socialAccounts } from '../../tables'
 import type { TestService } from '../createTestService'
-import { cameBack } from '../standIn'
+import { cameBack } from '../servers/standIn'
 import { boss, type SamplesOf } from './Sample'
 
 const student = { as: 'student' } as const

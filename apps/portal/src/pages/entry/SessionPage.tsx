@@ -1,5 +1,5 @@
 import { SessionFeature } from '@atrium/features/session'
-import { isLedByOthers } from '../../isLedByOthers'
+import { isLedByOthers } from '../../arrival/isLedByOthers'
 import { LanguageSwitch } from '../../LanguageSwitch'
 import { startAfresh } from '../../leave'
 import { useVisit } from '../../useVisit'

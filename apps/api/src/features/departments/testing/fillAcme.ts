@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../../../platform/database/Connection'
 import { companies, departments, grants, memberships, products, seatHoldings, users } from '../../../tables'
-import { lookAfter } from '../../../testing/lookAfter'
+import { lookAfter } from '../../../testing/servers/lookAfter'
 
 /**
  * A small company, and a neighbour that must never be visible:

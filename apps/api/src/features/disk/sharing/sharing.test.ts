@@ -10,7 +10,7 @@ import { runCommand } from '../../../platform/operator/runCommand'
 import { demo } from '../../../seed/demo'
 import { deregistrations, diskNodes, memberships, messages, users } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
-import { createDemoService } from '../../../testing/demoService'
+import { createDemoService } from '../../../testing/demo/demoService'
 import { testBearer } from '../../../testing/testBearer'
 
 let service: TestService

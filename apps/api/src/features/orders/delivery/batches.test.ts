@@ -5,7 +5,7 @@ import { operatorProgram } from '../../../commands'
 import { runCommand } from '../../../platform/operator/runCommand'
 import { demo } from '../../../seed/demo'
 import type { TestService } from '../../../testing/createTestService'
-import { createDemoService } from '../../../testing/demoService'
+import { createDemoService } from '../../../testing/demo/demoService'
 
 const { companyId, mainIds, userIds } = demo
 const boss = { as: { userId: userIds.superAdministrator }, company: companyId }

@@ -8,7 +8,7 @@ import type { PayType, ProviderState } from '../../../ports/PaymentProvider'
 import { demo } from '../../../seed/demo'
 import { auditRows, messages, orders, payments, products, seatHoldings } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
-import { createDemoService } from '../../../testing/demoService'
+import { createDemoService } from '../../../testing/demo/demoService'
 import { newOrder } from '../../../testing/samples/orderSamples'
 import { sweepOrders } from '../sweepOrders'
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demo } from '../../../seed/demo'
 import { auditRows, objectParts, objects, quotas } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
-import { createDemoService } from '../../../testing/demoService'
+import { createDemoService } from '../../../testing/demo/demoService'
 
 const { userIds, companyId } = demo
 const as = { userId: userIds.member }

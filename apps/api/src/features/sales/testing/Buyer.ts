@@ -10,7 +10,7 @@ import { operatorProgram } from '../../../commands'
 import { runCommand } from '../../../platform/operator/runCommand'
 import type { PayType } from '../../../ports/PaymentProvider'
 import type { TestService } from '../../../testing/createTestService'
-import { seededRandom } from '../../../testing/seededRandom'
+import { seededRandom } from '../../../testing/hostile/seededRandom'
 import type { Buying } from './insertBuyers'
 
 /** A product on sale. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../../seed/demo'
 import { authenticators, companies, signInFailures, users } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
-import { createDemoService } from '../../../testing/demoService'
+import { createDemoService } from '../../../testing/demo/demoService'
 import { askedBy, codeOf, turnOn } from '../../secondStep/testSecondStep'
 import { sealed, signInAs } from '../testSession'
 

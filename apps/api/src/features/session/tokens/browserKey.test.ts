@@ -8,7 +8,7 @@ import { exportJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, messages, sessions } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
-import { hostileProofs } from '../../../testing/hostileProofs'
+import { hostileProofs } from '../../../testing/hostile/hostileProofs'
 import { createSessionService, sealed, signInAs, testPassword } from '../testSession'
 import type { SessionTokens } from './issueTokens'
 

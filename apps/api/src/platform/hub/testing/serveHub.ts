@@ -7,7 +7,7 @@ import {
   type TestService,
   type TestServiceOptions,
 } from '../../../testing/createTestService'
-import { freePort } from '../../../testing/freePort'
+import { freePort } from '../../../testing/servers/freePort'
 import { isTestBearer, personOfTestBearer } from '../../../testing/testBearer'
 import { createHub, type Hub, type HubSettings } from '..'
 
