@@ -21,7 +21,7 @@ const shared = textsOf(sharedMessages)
 
 const { navigate, calls, answers, forget } = atEntry(pagePaths.signIn, 'fromroute=%2FcomMbManage&way=code')
 
-/** Signing in by a code to one's mobile, `/WebLogin?way=code`. */
+/** Signing in with a code sent to a mobile, `/WebLogin?way=code`. */
 const meta = {
   id: 'features-session-codesignin',
   title: 'Features/Session/CodeSignIn 验证码登录',
@@ -44,7 +44,7 @@ async function typeAndSend(canvas: Canvas) {
   await submit(canvas)
 }
 
-/** The code can be asked for once the number is right. The way back to the password is beside it. */
+/** The code can be requested once the number is valid. A link back to the password is next to it. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await mobileOf(canvas)).toBeVisible()
@@ -74,7 +74,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The code was wrong: what was typed stays. */
+/** The code was wrong: the input stays. */
 export const Rejected: Story = {
   parameters: answers(refuse(operations.signInByCode, codeErrors.wrong)),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Offline: Story = {
   },
 }
 
-/** As a telephone's contacts write it. */
+/** In the format of a phone's contacts. */
 export const PastedNumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await mobileOf(canvas))
@@ -104,7 +104,7 @@ export const PastedNumber: Story = {
   },
 }
 
-/** A code was sent, and says where to; the next one can be asked for in a minute. */
+/** A code was sent, and the recipient is shown. The next one can be requested in a minute. */
 export const CodeSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await mobileOf(canvas), '13712345678')
@@ -117,7 +117,7 @@ export const CodeSent: Story = {
   },
 }
 
-/** The number is proven, and has no account: one goes on to registering, where one came from stays known. */
+/** The number is verified and has no account: the person goes on to register, and the return address is kept. */
 export const NoAccount: Story = {
   parameters: answers(refuse(operations.signInByCode, sessionErrors.accountMissing)),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const NoAccount: Story = {
   },
 }
 
-/** Signs in, and returns to where one came from. */
+/** Signs in and returns to the original page. */
 export const SignInSucceeds: Story = {
   play: async ({ canvas }) => {
     await typeAndSend(canvas)

@@ -23,11 +23,11 @@ import styles from './SignIn.module.css'
 const register = { to: pagePaths.register }
 
 interface CodeSignInProps extends WayProps {
-  /** Where who has no account opens one. Default: the registration. */
+  /** The page for people without an account. Default: the registration. */
   readonly registering?: { readonly to: string; readonly way?: string }
 }
 
-/** By the mobile number and a code that is sent to it; who has no account goes on to registering with both. */
+/** Signs in with a mobile number and a code sent to it. A person without an account goes on to register with both. */
 export function CodeSignIn({ because, onSignedIn, registering = register }: CodeSignInProps) {
   const texts = useTexts(sessionMessages)
   const entry = useTexts(entryMessages)
@@ -65,7 +65,7 @@ interface CodeSignInOptions {
   readonly onSignedIn: () => void
 }
 
-/** The number survives a reload, and the way to another form and back. */
+/** The number survives a reload and a visit to another form. */
 const draft = { name: 'codeSignIn', schema: v.object({ mobile: v.string() }) }
 
 function useCodeSignIn({ session, onSignedIn }: CodeSignInOptions) {

@@ -21,7 +21,7 @@ const { navigate, calls, answers, forget } = atEntry(
   'fromroute=%2FpersonalMainPage&way=enterprise',
 )
 
-/** Signing in as who administers a company, by its account, `/WebLogin?way=enterprise`. */
+/** Signing in as a company's administrator with the company's account, `/WebLogin?way=enterprise`. */
 const meta = {
   id: 'features-session-enterprisesignin',
   title: 'Features/Session/EnterpriseSignIn 企业账号登录',
@@ -72,7 +72,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The same whether or not there is such a company. */
+/** The message doesn't depend on whether the company exists. */
 export const Rejected: Story = {
   parameters: answers(refuse(operations.signInAsAdministrator, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Rejected: Story = {
   },
 }
 
-/** It lands in that company, wherever one came from; the password never travels. */
+/** Leads into that company, whatever the original page; the password is never sent in plain text. */
 export const LandsInTheCompany: Story = {
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
@@ -98,7 +98,7 @@ export const LandsInTheCompany: Story = {
   },
 }
 
-/** The second step comes next, as everywhere. */
+/** The second step follows, as in every sign-in. */
 export const SecondStepNext: Story = {
   parameters: answers(
     refuse(operations.signInAsAdministrator, sessionErrors.secondStepRequired, '', {

@@ -19,7 +19,7 @@ import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 import { preloadSealing } from './sealing/loadSealing'
 
-/** By the account of a company, for who administers it: it lands there. */
+/** Signs in an administrator with the company's account, and leads into that company. */
 export function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
   const texts = useTexts(sessionMessages)
   const words = useTexts(enterpriseMessages)

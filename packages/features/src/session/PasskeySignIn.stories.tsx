@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing to type. */
+/** There is nothing to type. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: taking.usePasskey })).toBeEnabled()
@@ -38,7 +38,7 @@ export const Pristine: Story = {
   },
 }
 
-/** The service knows none like it. */
+/** The service doesn't know the passkey. */
 export const Rejected: Story = {
   parameters: {
     feature: { host, answers: [refuse(operations.askForPasskey, sessionErrors.secondStepWrong)] },

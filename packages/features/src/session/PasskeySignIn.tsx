@@ -11,7 +11,7 @@ import styles from './SignIn.module.css'
 import { signInByPasskeyAtom } from './secondStep/atoms'
 import { takingMessages } from './secondStep/messages'
 
-/** With a passkey alone: nothing is typed. */
+/** Signs in with a passkey alone; nothing is typed. */
 export function PasskeySignIn({ because, onSignedIn }: WayProps) {
   const texts = useTexts(takingMessages)
   const session = useSession()

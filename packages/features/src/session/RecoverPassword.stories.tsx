@@ -74,7 +74,7 @@ export const Submitting: Story = {
   },
 }
 
-/** A password that is guessed first: the rest stays as it was typed, the code included. */
+/** A common password is rejected; the rest of the input stays, including the code. */
 export const Rejected: Story = {
   parameters: answers(refuse(operations.recoverPassword, sessionErrors.commonPassword)),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The number is proven, and nobody's. */
+/** The number is verified, but has no account. */
 export const NoAccount: Story = {
   parameters: answers(refuse(operations.recoverPassword, sessionErrors.accountMissing)),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Offline: Story = {
   },
 }
 
-/** Nobody is signed in by it: the way to the sign-in still knows where one came from. The password travels sealed. */
+/** This signs nobody in. The link to the sign-in keeps the return address. The password is sent sealed. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
@@ -117,7 +117,7 @@ export const Saved: Story = {
   },
 }
 
-/** By the verified address: the code goes there, and small letters are all the same. */
+/** With the verified address: the code is sent there, and case is ignored. */
 export const ByMail: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await mobileOf(canvas), 'Shen@Example.com')

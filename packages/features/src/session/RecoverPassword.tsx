@@ -23,7 +23,7 @@ export function RecoverPassword(props: EntryProps) {
   useTitle(texts.recover)
   const { form, recovered } = useRecoveryForm()
   const { search } = useLocation()
-  // What is to be bound waits in this tab.
+  // A ticket waiting to be connected is kept in this tab.
   const isBinding = new URLSearchParams(search).get('way') === 'binding'
   const back = { to: isBinding ? pagePaths.socialBinding : pagePaths.signIn, way: 'password' }
   return (
@@ -40,7 +40,7 @@ export function RecoverPassword(props: EntryProps) {
 }
 
 interface RecoveryProps extends Pick<ReturnType<typeof useRecoveryForm>, 'form'> {
-  /** The way in that one came from. */
+  /** The way in that the person came from. */
   readonly back: { readonly to: string; readonly way: string }
 }
 

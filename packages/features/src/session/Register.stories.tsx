@@ -22,7 +22,7 @@ const codes = textsOf(codeMessages)
 const navigate = fn()
 const at = { navigate, location: { pathname: pagePaths.register, search: 'fromroute=%2FcomMbManage' } }
 
-/** Opening an account, `/register`, a person's or a company's; the states of its form are those of `Registration`. */
+/** Registering a person or a company, `/register`. The states of the form are in `Registration`. */
 const meta = {
   id: 'features-session-register',
   title: 'Features/Session/Register 注册页',
@@ -60,7 +60,7 @@ export const RegisterSucceeds: Story = {
   },
 }
 
-/** The number has an account: to the sign-in, which knows where one came from. */
+/** The number has an account: leads to the sign-in, which keeps the return address. */
 export const AlreadyRegistered: Story = {
   parameters: {
     feature: { host: at, answers: [refuse(operations.registerPerson, sessionErrors.accountExists)] },
@@ -74,7 +74,7 @@ export const AlreadyRegistered: Story = {
 
 export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
 
-/** A person's and a company's have an address each; where one came from stays in it. */
+/** The person's and the company's form have one address each; the return address stays in it. */
 export const ChoosesCompany: Story = {
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('link', { name: company.company })
@@ -113,7 +113,7 @@ export const CompanySucceeds: Story = {
   },
 }
 
-/** Whose number has an account opens the company after signing in. */
+/** A person whose number has an account creates the company after signing in. */
 export const CompanyAlreadyRegistered: Story = {
   parameters: {
     feature: {

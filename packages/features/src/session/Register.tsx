@@ -17,10 +17,10 @@ import { Registration } from './Registration'
 import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 
-/** Where a new company is certified, and where one with an account opens a company. */
+/** The pages for certifying a new company, and for creating one with an existing account. */
 /**
- * `/register`: opens a personal account, and goes on to where one wanted to; or one with a company, and goes on to its
- * certification.
+ * `/register`: registers a person and goes on to the original destination; or registers a person with a
+ * company, and goes on to its certification.
  */
 export function Register(props: EntryProps) {
   const texts = useTexts(entryMessages)
@@ -37,7 +37,7 @@ export function Register(props: EntryProps) {
   const title = isCompany ? company.title : texts.createAccount
   useTitle(title)
 
-  /** Being signed in leads on. */
+  /** A signed-in person is led on. */
   function onRegistered(_name: string, companyId?: string): void {
     if (companyId) landing.current = inCompany(pagePaths.companyInformation, companyId)
   }

@@ -39,7 +39,7 @@ function Page(props: Omit<RegistrationProps, 'session' | 'submitLabel'>) {
 
 const answering = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 
-/** Opening an account, as part of `/joinCompany`. */
+/** Registering, as part of `/joinCompany`. */
 const meta = {
   id: 'features-session-registration',
   title: 'Features/Session/Registration 注册',
@@ -63,7 +63,7 @@ const agreement = (canvas: Canvas) =>
   canvas.getByRole('checkbox', { name: containing(registrationTexts.agreed) })
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: words.submit }))
 
-/** The code can be asked for once the number is right. */
+/** The code can be requested once the number is valid. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: codes.getCode })).toBeDisabled()
@@ -97,7 +97,7 @@ export const Submitting: Story = {
 const sent = answer(operations.sendEntryCode, { retryAfterSeconds: 60 })
 const proofRequired = refuse(operations.sendEntryCode, codeErrors.proofRequired)
 
-/** Many codes went out to this address: the next one asks for a check, which is then sent along. */
+/** Many codes were sent to this address: the next request needs a check, whose result is sent along. */
 export const ProofRequired: Story = {
   parameters: answering({
     operation: operations.sendEntryCode,
@@ -137,7 +137,7 @@ export const Saved: Story = {
   },
 }
 
-/** A number that has an account leads to the sign-in: told to who proved by the code that it is theirs. */
+/** A number with an account leads to the sign-in, but only for people who verified the number with the code. */
 export const AccountExists: Story = {
   parameters: answering(refuse(operations.registerPerson, sessionErrors.accountExists)),
   play: async ({ args, canvas }) => {
@@ -159,7 +159,7 @@ export const CommonPassword: Story = {
   },
 }
 
-/** Nobody has agreed before they say so, and nothing is sent without. */
+/** Consent is never preset, and nothing is sent without it. */
 export const NotAgreed: Story = {
   play: async ({ args, canvas }) => {
     await expect(agreement(canvas)).not.toBeChecked()
@@ -172,7 +172,7 @@ export const NotAgreed: Story = {
   },
 }
 
-/** Other agreements came into force meanwhile: one agrees to those. */
+/** New agreements came into force meanwhile: the person must accept those. */
 export const AgreementOutdated: Story = {
   parameters: answering(refuse(operations.registerPerson, registrationErrors.agreementOutdated)),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ async function fillCompany(canvas: Canvas) {
   await fill(canvas)
 }
 
-/** Together with a company: its name comes first. */
+/** With a company, whose name comes first. */
 export const OfCompany: Story = {
   args: { kind: 'company' },
   play: async ({ args, canvas }) => {
@@ -245,7 +245,7 @@ export const OfCompanyNameTaken: Story = {
   },
 }
 
-/** A number that has an account is told as at a person's registration. */
+/** A number with an account is handled as in a person's registration. */
 export const OfCompanyAccountExists: Story = {
   args: { kind: 'company' },
   parameters: answering(refuse(registerCompany, sessionErrors.accountExists)),

@@ -26,8 +26,8 @@ export interface RegistrationProps extends RegistrationOptions {
 }
 
 /**
- * Opens an account: mobile number, the code sent to it, name and password; then the person is signed in. With a company
- * its name comes first. Number and names survive a reload.
+ * Registers with mobile number, the code sent to it, name and password, and signs the person in. With a
+ * company, its name comes first. Number and names survive a reload.
  */
 export function Registration(props: RegistrationProps) {
   const texts = useTexts(registrationMessages)
@@ -79,7 +79,7 @@ export function Registration(props: RegistrationProps) {
   )
 }
 
-/** What one accepts to have an account. Both open beside the form, which keeps what was typed. */
+/** The agreements to accept. Both open in a new tab, so that the form keeps its input. */
 function Agreement({ onChange, ...control }: Omit<AgreedProps, 'children'>) {
   const texts = useTexts(registrationMessages)
   const { href } = useHost()

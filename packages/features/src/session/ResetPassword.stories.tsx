@@ -23,7 +23,7 @@ const location = { pathname: pagePaths.companyPassword, search: '' }
 
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 
-/** Changing one's password, `/CompanySetPassword` and `/ResetPassword`. */
+/** Changing the password, `/CompanySetPassword` and `/ResetPassword`. */
 const meta = {
   id: 'features-session-resetpassword',
   title: 'Features/Session/ResetPassword 重置密码',
@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** With its mark; what is named after it begins with the same words. */
+/** The label includes its mark; other labels start with the same words. */
 const newPassword = () => new RegExp(`^${literally(passwordTexts.newPassword)}\\s*\\*?$`)
 
 async function fill(canvas: Canvas, passwords: readonly [string, string, string]) {
@@ -57,7 +57,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Why a password is weak, by what somebody would try who knows the person, or nobody. */
+/** Explains why a password is weak: against somebody who knows the person, or against anybody. */
 export const SaysWhy: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(newPassword())
@@ -72,7 +72,7 @@ export const SaysWhy: Story = {
   },
 }
 
-/** Weak, and the repetition differs: each field says so, and the first wrong one has the focus. */
+/** Weak, and the repetition differs: each field shows its error, and the first invalid one has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, ['Atrium@2026', 'short', 'other'])
@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The rules are ticked off while one types, and a word says how strong it is. */
+/** The rules are ticked off while typing, and a word tells the strength. */
 export const Strength: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText(newPassword())
@@ -109,7 +109,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The old password was wrong: nothing typed is lost. */
+/** The current password was wrong: nothing typed is lost. */
 export const Rejected: Story = {
   parameters: answers(refuse(operations.changePassword, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Only the service knows which passwords are common: the new one is to blame, and nothing typed is lost. */
+/** Only the service knows which passwords are common: the new one gets the error, and nothing typed is lost. */
 export const Common: Story = {
   parameters: answers(refuse(operations.changePassword, sessionErrors.commonPassword)),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Common: Story = {
   },
 }
 
-/** Too many wrong old passwords. */
+/** Too many wrong current passwords. */
 export const Locked: Story = {
   parameters: answers(refuse(operations.changePassword, sessionErrors.locked)),
   play: async ({ canvas }) => {

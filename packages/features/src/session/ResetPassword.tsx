@@ -27,7 +27,7 @@ interface ResetPasswordProps {
   readonly startPath: string
 }
 
-/** `/CompanySetPassword` and `/ResetPassword`: a new password, proved by the old one. */
+/** `/CompanySetPassword` and `/ResetPassword`: changes the password, given the current one. */
 export function ResetPassword({ startPath }: ResetPasswordProps) {
   const texts = useTexts(passwordMessages)
   const state = useSessionState(useSession())
@@ -98,10 +98,10 @@ function Password({ form, name, autoComplete }: PasswordProps) {
 
 const apiAtom = atom((get) => bindContract(guessContract, get(clientAtom)))
 
-/** Words that acquaintances of the signed-in person would try as their password. */
+/** Words that acquaintances of the signed-in person would guess as the password. */
 const ownWordsAtom = requestAtom(['account'], (get, signal) => get(apiAtom).listOwnWords({}, { signal }))
 
-/** Old, new, and new again. */
+/** Current password, new password, and the new one again. */
 function usePasswordForm(account: string) {
   const texts = useTexts(passwordMessages)
   const change = useSetAtom(changePasswordAtom)

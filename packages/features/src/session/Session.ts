@@ -3,10 +3,10 @@ import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { TokenSource } from '../shared/wire/client'
 import type { EndCall } from './tokens/endSession'
 
-/** What a sign-in answers: the tokens, and whose they are. */
+/** The answer to a sign-in: the tokens and their person. */
 export type SignedIn = OperationOutput<typeof sessionContract.signIn>
 
-/** Why nobody is signed in, where a sign-in screen should say it. */
+/** Reasons that a sign-in screen shows why nobody is signed in. */
 export type SignedOutBecause =
   | 'signedInElsewhere'
   | 'expired'
@@ -19,50 +19,49 @@ export type SignedOutBecause =
 export type SessionState =
   | { readonly state: 'signedOut'; readonly because?: SignedOutBecause }
   | { readonly state: 'signedIn'; readonly userId: string; readonly userAccount: string }
-  /** The person has to type the password again; calls wait until they did. */
+  /** The person must type the password again; calls wait for it. */
   | { readonly state: 'expired'; readonly userId: string; readonly userAccount: string }
-  /** As expired, but the person put the question off: calls fail until the next one asks again. */
+  /** Expired, but the person postponed the password: calls fail until the next one asks again. */
   | { readonly state: 'postponed'; readonly userId: string; readonly userAccount: string }
-  /** Somebody else signed in, here or in another tab: the page must start afresh. */
+  /** Somebody else signed in, here or in another tab: the page must reload. */
   | { readonly state: 'replaced' }
 
-/** A password that only the service can read, and the key it is sealed with. */
+/** A password that only the service can read, and the key that sealed it. */
 export interface SealedPassword {
   readonly keyId: string
   readonly password: string
 }
 
-/** One sign-in of one person, as a page holds it; every tab on the same storage shares it. */
+/** One sign-in of one person, as a page sees it. All tabs on the same storage share it. */
 export interface Session extends Required<TokenSource> {
   getState(): SessionState
-  /** Calls the listener after each change of state or tokens; returns what ends that. */
+  /** Calls the listener after each change of state or tokens; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** The passport token, without a prefix, that some calls repeat in their body. */
+  /** The passport token, without a prefix, which some calls repeat in their body. */
   getPassportToken(): string | undefined
-  /** The service ended the session of this token, for such a reason. */
+  /** The service ended the session of this token, for this reason. */
   onSessionEnded(because: string, token: string | undefined): void
-  /** Seals the person's password as proof that they are there; good for one call. */
+  /** Seals the person's password as a proof of presence, valid for one call. */
   sealPassword(password: string): Promise<SealedPassword>
-  /** Takes over what a sign-in answered. Calls that waited for the same person go on. */
+  /** Takes over the answer of a sign-in. Calls that wait for the same person continue. */
   begin(signedIn: SignedIn): void
-  /** Tokens by which the service knows this browser; they stay when the session ends. */
+  /** Tokens that identify this browser to the service; they survive the session. */
   getDevices(): readonly string[]
-  /** Whether a call waits for the person to prove that it is them. */
+  /** Whether a call waits for the person to prove their identity. */
   isProofWanted(): boolean
-  /** They did, or would not: the calls that wait go on, or are refused. */
+  /** The person proved it or declined: waiting calls continue or are refused. */
   settleProof(outcome: 'proven' | 'declined'): void
-  /** Puts off the question for the password. */
+  /** Postpones the password. */
   postpone(): void
   /**
-   * The person is about to do what ends the session: until the returned function is called, or `signOut`, its end
-   * is no news, neither from the service nor from other tabs.
+   * The person is about to end the session. Until the returned function or `signOut` is called, its end isn't
+   * announced, neither by the service nor by other tabs.
    */
   expectEnd(): () => void
   /**
    * Ends the session at the service and forgets it here. Never rejects.
-   *
-   * @param end how the service is told. Default: by its plain sign-out
-   * @returns whether the service knows
+   * @param end how to end it at the service. Default: its plain sign-out
+   * @returns whether the service ended it
    */
   signOut(end?: EndCall): Promise<boolean>
 }

@@ -8,31 +8,34 @@ import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
 import { SignIn } from './SignIn'
 
-/** The sign-in comes first and stays light: the other screens are loaded together, when one of them is shown. */
+/** The sign-in is loaded first and stays small. The other screens are loaded together when one of them is shown. */
 const OtherScreens = lazy(() => import('./parts/OtherScreens'))
 
 export interface SessionFeatureProps {
-  /** From `createSession`; the provider around has the same one as its `tokens`. */
+  /** From `createSession`; the surrounding provider has the same one as its `tokens`. */
   readonly session: Session
-  /** Where a sign-in leads when nothing else was asked for. Default: `/`. */
+  /** The destination of a sign-in without a return address. Default: `/`. */
   readonly startPath?: string
-  /** Another site may have led the person to the sign-out: it asks before it ends the session. Default: it does not. */
+  /**
+   * Another site may have led the person to the sign-out, so it asks before it ends the session. Default: it
+   * doesn't ask.
+   */
   readonly asksBeforeSignOut?: boolean
-  /** Leads the whole page to an address of a registered origin. Without it such returns are not followed. */
+  /** Leads the whole page to an address of a registered origin. Without it, such return addresses are ignored. */
   readonly onLeave?: (address: string) => void
-  /** Somebody else signed in than the one this page was opened for: it has to start afresh. */
+  /** Somebody else signed in than the page was opened for: the page must reload. */
   readonly onPersonChanged?: () => void
-  /** `window`: it is the whole page, with a drawn hall beside it. Default: `content`, a part of one. */
+  /** `window`: it is the whole page, with an illustrated hall next to it. Default: `content`, a part of a page. */
   readonly extent?: Extent
-  /** Stands for a screen whose code is on its way. Default: the hall where it is the whole page, else nothing. */
+  /** Placeholder for a screen whose code is loading. Default: the hall if it is the whole page, otherwise nothing. */
   readonly fallback?: ReactNode
-  /** The service knows providers of social accounts: they are a way to sign in. It takes `onLeave`. Default: it is none. */
+  /** The service has providers of social accounts, so they are offered. Needs `onLeave`. Default: not offered. */
   readonly hasSocial?: boolean
-  /** Choices of the host's own in a corner of the sign-in, such as the language. */
+  /** Controls of the host in a corner of the sign-in, such as the language. */
   readonly corner?: ReactNode
 }
 
-/** Signing in and out, and one's password: shows the screen of the host's current path, else the sign-in. */
+/** Signing in and out, and passwords: shows the screen of the host's current path, or else the sign-in. */
 export function SessionFeature({
   session,
   startPath = '/',

@@ -25,11 +25,11 @@ const expiry = textsOf(expiryMessages)
 const taking = textsOf(takingMessages)
 
 type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'> & {
-  /** What the storage holds. */
+  /** Content of the storage. */
   readonly stored: 'expired' | 'signedIn'
 }
 
-/** A page of a host: something is being typed when the session expires. */
+/** A page of a host: somebody is typing when the session expires. */
 function Page({ stored, ...props }: PageProps) {
   const [session] = useState(() => mockSession(stored))
   return (
@@ -65,7 +65,7 @@ function Draft() {
   )
 }
 
-/** An expired session: the dialog over the page. */
+/** An expired session: the dialog above the page. */
 const meta = {
   id: 'features-session-sessionguard',
   title: 'Features/Session/SessionGuard 重新登录',
@@ -86,7 +86,7 @@ async function findDialog() {
   return within(dialog)
 }
 
-/** The account is known; only the password is asked for. */
+/** The account is known, so only the password is requested. */
 export const Pristine: Story = {
   play: async () => {
     const dialog = await findDialog()
@@ -136,11 +136,11 @@ export const WorkRequired: Story = {
   },
 }
 
-/** The call that waited goes on, and what was typed is still there. */
+/** The waiting call continues, and the input is still there. */
 export const SignInSucceeds: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await findDialog()
-    // Not by pointer: a press outside would put the dialog off.
+    // Not by pointer: a press outside would postpone the password.
     canvas.getByRole('button', { name: 'Save', hidden: true }).click()
     await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
@@ -150,7 +150,7 @@ export const SignInSucceeds: Story = {
   },
 }
 
-/** Another account: it's said what that means, and then the page starts afresh. */
+/** Another account: the consequence is shown, then the page reloads. */
 export const OtherPerson: Story = {
   parameters: answers(
     answer(operations.signIn, { ...someone, userId: 'user-2', userAccount: '13800000002' }),
@@ -165,7 +165,7 @@ export const OtherPerson: Story = {
   },
 }
 
-/** Put off: the page can be read, waiting calls fail, and the next one asks again. */
+/** Postponed: the page can be read, waiting calls fail, and the next one asks again. */
 export const Postponed: Story = {
   play: async ({ canvas }) => {
     await findDialog()
@@ -180,7 +180,7 @@ export const Postponed: Story = {
 
 const wanted = refuse(operations.changePassword, errorCodes.proofRequired)
 
-/** The service wants proof first, once: afterwards it does what was asked. */
+/** The service requires a proof first. After one proof, it does what was requested. */
 const wantedOnce = () => {
   const changed = answer(operations.changePassword, true)
   let asked = 0
@@ -197,7 +197,10 @@ const wantedOnce = () => {
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 const findProof = async () => within(await screen.findByRole('dialog', { name: taking.proveTitle }))
 
-/** Before what hurts it is asked who one is; the call goes on, and what was typed is still there. */
+/**
+ * A proof of identity is requested before a destructive call. Then the call continues, and the input is still
+ * there.
+ */
 export const ProofSucceeds: Story = {
   args: { stored: 'signedIn' },
   parameters: answers(wantedOnce()),
@@ -211,7 +214,7 @@ export const ProofSucceeds: Story = {
   },
 }
 
-/** A wrong password: it stays, to be mended. */
+/** A wrong password stays, so that it can be corrected. */
 export const ProofFails: Story = {
   args: { stored: 'signedIn' },
   parameters: answers(wanted, refuse(secondStep.prove, sessionErrors.wrongCredentials)),
@@ -224,7 +227,7 @@ export const ProofFails: Story = {
   },
 }
 
-/** Another way, and then not at all: the call is refused, and nothing happened. */
+/** Another method is tried, then declined: the call is refused, and nothing happened. */
 export const ProofDeclined: Story = {
   args: { stored: 'signedIn' },
   parameters: answers(wanted),
@@ -238,7 +241,7 @@ export const ProofDeclined: Story = {
   },
 }
 
-/** Nobody knows how one may prove it: the question can be put again. */
+/** The available methods can't be loaded: the request can be repeated. */
 export const ProofUnknown: Story = {
   args: { stored: 'signedIn' },
   parameters: answers(wanted, fail(secondStep.getProofWays, 'unavailable')),
@@ -249,7 +252,7 @@ export const ProofUnknown: Story = {
   },
 }
 
-/** The session expired, and the account has a second step: both are taken over the page. */
+/** The session expired and the account has a second step: both steps are taken above the page. */
 export const SecondStepTaken: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.secondStepRequired, '', someAsked)),
   play: async ({ canvas }) => {

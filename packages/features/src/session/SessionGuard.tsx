@@ -12,19 +12,18 @@ import { useSessionState } from './SessionContext'
 import type { ProofDialogProps } from './secondStep/ProofDialog'
 
 export interface SessionGuardProps {
-  /** From `createSession`; the provider around has the same one as its `tokens`. */
+  /** From `createSession`; the surrounding provider has the same one as its `tokens`. */
   readonly session: Session
-  /** Nobody is signed in (any more): lead to the sign-in. */
+  /** Nobody is signed in (any more): leads to the sign-in. */
   readonly onSignedOut: (because?: SignedOutBecause) => void
-  /** Somebody else signed in, here or in another tab: the page has to start afresh. */
+  /** Somebody else signed in, here or in another tab: the page must reload. */
   readonly onPersonChanged: () => void
   readonly children: ReactNode
 }
 
 /**
- * Keeps what it surrounds on the screen while a session expires: a dialog asks for the password, and the calls
- * that wait go on. Nothing that was typed is lost. So it is with a call before which the service wants proof that it
- * is still the same person.
+ * Keeps its content on screen when a session expires: a dialog asks for the password, and waiting calls
+ * continue. Nothing typed is lost. The same applies if the service requires a proof of identity before a call.
  */
 export function SessionGuard({ session, onSignedOut, onPersonChanged, children }: SessionGuardProps) {
   const state = useSessionState(session)
@@ -56,7 +55,7 @@ const never = () => false
 const loadExpiryDialog = () => import('./parts/ExpiryDialog').then((module) => module.ExpiryDialog)
 const loadProofDialog = () => import('./secondStep/ProofDialog').then((module) => module.ProofDialog)
 
-/** Loads a dialog when it is needed; if it can't be had, the waiting calls fail rather than hang. */
+/** Loads a dialog when it is needed. If it can't be loaded, the waiting calls fail instead of hanging. */
 function useLoaded<Props>(
   needed: boolean,
   load: () => Promise<ComponentType<Props>>,

@@ -16,9 +16,9 @@ const proofTexts = textsOf(proofMessages)
 const shared = textsOf(sharedMessages)
 
 type PageProps = Omit<SessionFeatureProps, 'session'> & {
-  /** What the storage holds when the page opens. */
+  /** Content of the storage when the page opens. */
   readonly stored: 'signedOut' | 'expired'
-  /** What happened to the session before. */
+  /** Earlier events of the session. */
   readonly before?: (session: Session) => void
 }
 
@@ -67,7 +67,7 @@ async function typeAndSend(canvas: Canvas, password = 'Atrium@2026') {
   await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
 }
 
-/** Nothing typed yet. */
+/** Nothing is typed yet. */
 export const Pristine: Story = {
   parameters: answers(),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Somebody who is busy elsewhere on the host's page goes on there. */
+/** Somebody who is using another part of the host's page is not interrupted. */
 export const FocusElsewhere: Story = {
   parameters: answers(),
   decorators: [
@@ -98,7 +98,7 @@ export const FocusElsewhere: Story = {
   },
 }
 
-/** Sent with nothing in it: each field says what it needs, and the first one has the focus. */
+/** Submitted empty: each field shows its error, and the first one has the focus. */
 export const Invalid: Story = {
   parameters: answers(),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Invalid: Story = {
   },
 }
 
-/** On its way; it can't be sent twice. */
+/** Being sent; it can't be sent twice. */
 export const Submitting: Story = {
   parameters: answers(never(operations.signIn)),
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The service said no: what was typed stays. */
+/** The service refused: the input stays. */
 export const Rejected: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Offline: Story = {
 
 const proofRequired = refuse(operations.signIn, sessionErrors.verificationRequired)
 
-/** After three failures the browser does some work first. */
+/** After three failures, the browser must do some work first. */
 export const WorkRequired: Story = {
   parameters: answers(proofRequired, workRequired),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const WorkRejected: Story = {
   },
 }
 
-/** So much work that nobody sees its end: the form stays usable, and it can be cancelled. */
+/** So much work that the end is unknown: the form stays usable, and the work can be cancelled. */
 export const Working: Story = {
   parameters: answers(
     proofRequired,
@@ -204,7 +204,7 @@ export const Working: Story = {
   },
 }
 
-/** The work could not begin. */
+/** The work could not start. */
 export const WorkFails: Story = {
   parameters: answers(proofRequired, workRequired, fail(operations.getWorkChallenge, 'offline')),
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const WorkFails: Story = {
   },
 }
 
-/** Too many failures: the button counts down. Another account isn't held up. */
+/** Too many failures: the button counts down. Another account isn't affected. */
 export const Locked: Story = {
   parameters: answers(
     refuse(operations.signIn, sessionErrors.locked),
@@ -237,7 +237,7 @@ export const Locked: Story = {
   },
 }
 
-/** Why one is here: the account was signed in on another terminal. */
+/** Shows the reason: the account was signed in on another terminal. */
 export const SignedInElsewhere: Story = {
   parameters: answers(),
   args: { stored: 'expired', before: (session) => session.onSignedInElsewhere('refused', undefined) },
@@ -246,7 +246,7 @@ export const SignedInElsewhere: Story = {
   },
 }
 
-/** The account of an expired session is already there. */
+/** The account of an expired session is filled in. */
 export const KnownAccount: Story = {
   parameters: answers(),
   args: { stored: 'expired' },
@@ -270,7 +270,7 @@ export const CapsLock: Story = {
 
 const calls: RecordedCall[] = []
 
-/** Signs in, by keyboard alone, and returns to where one came from. The password travels sealed. */
+/** Signs in by keyboard only, and returns to the original page. The password is sent sealed. */
 export const SignInSucceeds: Story = {
   parameters: {
     feature: { ...at('fromroute=%2FcomMbManage%3Fpage%3D2').feature, calls },
@@ -289,7 +289,7 @@ export const SignInSucceeds: Story = {
   },
 }
 
-/** A return to a registered origin leaves the page. */
+/** A return address on a registered origin leaves the page. */
 export const ReturnsToRegisteredOrigin: Story = {
   parameters: at('direct=https%3A%2F%2Fdesign.example%2Fplans'),
   play: async ({ canvas, args }) => {
@@ -298,7 +298,7 @@ export const ReturnsToRegisteredOrigin: Story = {
   },
 }
 
-/** One to anywhere else isn't followed. */
+/** A return address on any other origin is ignored. */
 export const IgnoresForeignReturn: Story = {
   parameters: at('direct=https%3A%2F%2Fevil.example'),
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const IgnoresForeignReturn: Story = {
 
 let behind: Session
 
-/** On another page already, whose code is on its way: that one isn't left for the start. */
+/** Another page is already open and its code is loading: it isn't left for the start page. */
 export const StaysOnceBehind: Story = {
   parameters: { feature: { host: { navigate, location: { pathname: pagePaths.ownMessages, search: '' } } } },
   args: {

@@ -13,7 +13,7 @@ import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 import { useWayIn } from './useWayIn'
 
-/** `/WebLogin`: by password, or by whatever else one chooses; then back to where one came from. */
+/** `/WebLogin`: signs in with a password or another method, then returns to the original page. */
 export function SignIn(props: EntryProps) {
   const texts = useTexts(sessionMessages)
   useTitle(texts.signIn)

@@ -13,7 +13,7 @@ const signOutTexts = textsOf(signOutMessages)
 const texts = textsOf(sessionMessages)
 
 interface PageProps {
-  /** How the service answers. */
+  /** The answer of the service. */
   readonly service: 'answers' | 'isSilent' | 'isUnreachable' | 'leadsOn'
   /** Whether another site may have led here. */
   readonly led: boolean
@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Led here by another site's link: nothing happens before it is asked for. */
+/** Another site's link led here: nothing happens before the person confirms. */
 export const Pristine: Story = {
   args: { led: true },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Back from where one stayed must not lead here again: that would be taken for a wish to sign out. */
+/** Back must not lead here again after the person stayed: that would count as a request to sign out. */
 export const Stayed: Story = {
   args: { led: true },
   parameters: {
@@ -101,7 +101,7 @@ export const Saved: Story = {
   },
 }
 
-/** The service isn't there: this browser forgets the tokens all the same, and says what that doesn't end. */
+/** The service can't be reached: this browser forgets the tokens anyway, and tells which sessions stay open. */
 export const Offline: Story = {
   args: { service: 'isUnreachable' },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Offline: Story = {
   },
 }
 
-/** Another site that shares the sign-in led here, and is returned to where the service lets it. */
+/** Another site that shares the sign-in led here, and the service allows the return there. */
 export const LeadsOn: Story = {
   args: { service: 'leadsOn', onLeave: fn() },
   parameters: {

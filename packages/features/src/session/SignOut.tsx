@@ -13,18 +13,18 @@ import styles from './SignOut.module.css'
 import { signOutOfAll } from './sso/signOutOfAll'
 
 interface SignOutProps {
-  /** Somebody else may have led the person here: it is asked for first. */
+  /** Another site may have led the person here, so it asks first. */
   readonly asksFirst: boolean
-  /** Where who stays goes on. */
+  /** The destination for people who stay signed in. */
   readonly startPath: string
-  /** Leads to an address of a registered origin. Without it the person stays here. */
+  /** Leads to an address of a registered origin. Without it, the person stays here. */
   readonly onLeave: ((address: string) => void) | undefined
 }
 
 /** `signedOutHere`: the service doesn't know. */
 type Progress = 'asking' | 'signingOut' | 'signedOut' | 'signedOutHere'
 
-/** `/logout`: ends the session for all that share the sign-in, says so, and goes on to `returnUrl`. */
+/** `/logout`: ends the session for all sites that share the sign-in, confirms it, and goes on to `returnUrl`. */
 export function SignOut({ asksFirst, startPath, onLeave }: SignOutProps) {
   const texts = useTexts(signOutMessages)
   const session = useSession()
@@ -66,7 +66,7 @@ export function SignOut({ asksFirst, startPath, onLeave }: SignOutProps) {
                 {texts.signOut}
               </Button>
               <Button asChild>
-                {/* Back to this page would be taken for a wish to sign out. */}
+                {/* Going back to this page would count as a request to sign out. */}
                 <FeatureLink to={startPath} replace>
                   {texts.stay}
                 </FeatureLink>

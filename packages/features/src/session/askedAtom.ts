@@ -8,8 +8,8 @@ const key = 'secondStep'
 const sinceAtom = atom<string>()
 
 /**
- * What the service said of the second step, where a sign-in waits for that in this tab, over a reload too; else empty.
- * Takes over a refusal that says so, and answers whether it did; undefined forgets it.
+ * The data of a required second step, if a sign-in waits for it in this tab, also after a reload; otherwise
+ * empty. Takes over a refusal that requires it, and returns whether it did; undefined clears it.
  */
 export const askedAtom = atom(
   (get) => get(sinceAtom) ?? get(presentHostAtom).tabStore.read(key) ?? '',

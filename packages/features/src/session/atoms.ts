@@ -14,7 +14,7 @@ export interface Standing {
   /** The account that was tried. */
   readonly account: string
   readonly proofRequired: boolean
-  /** Until when trying again is in vain, in milliseconds since 1970 by this computer's clock. */
+  /** Earliest time of the next attempt, in milliseconds since 1970 by this computer's clock. */
   readonly waitUntil: number
 }
 
@@ -22,25 +22,25 @@ interface SignInAttempt {
   readonly account: string
   readonly password: string
   readonly proof?: Verification | undefined
-  /** By which the service knows this browser. */
+  /** Tokens that identify this browser to the service. */
   readonly devices: readonly string[]
-  /** Sends it another way than by the account of a person. Default: as that. */
+  /** Sends another call than the sign-in with a personal account. Default: that one. */
   readonly send?: SendSealed | undefined
 }
 
-/** What is sent whatever the account is one of. */
+/** The input common to all kinds of accounts. */
 type Sealed = Omit<OperationInput<typeof sessionContract.signIn>['body'], 'userName'>
 
-/** Signs in with the account as it was typed. */
+/** Signs in with the account as typed. */
 export type SendSealed = (account: string, sealed: Sealed) => Promise<SignedIn>
 
 export const standingAtom = atom<Standing>({ account: '', proofRequired: false, waitUntil: 0 })
 
-/** Application that signs in, where the service has no other name for it. */
+/** The application name for sign-ins that the service doesn't name otherwise. */
 const appId = 'unified-access'
 const timeout = 15_000
 
-/** Seals the password and signs in. After a refusal it loads the account's standing before it fails. */
+/** Seals the password and signs in. After a refusal, it loads the account's limits before it fails. */
 export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): Promise<SignedIn> => {
   const api = get(sessionApiAtom)
 
@@ -90,7 +90,7 @@ export const changePasswordAtom = atom(null, async (get, _set, change: PasswordC
   await api.changePassword({ body: { keyId: key.keyId, oldPassword, newPassword } })
 })
 
-/** The refusal counts more than not learning the rest. */
+/** The refusal is more important than a failure to load the rest. */
 function keepDefects(thrown: unknown): void {
   if (!(thrown instanceof Failure)) throw thrown
 }

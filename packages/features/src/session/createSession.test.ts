@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Any call of somebody signed in. */
+/** Any call of a signed-in person. */
 const some = contract({
   operation: { method: 'GET', path: '/api/some', summary: '', access: 'user', response: v.literal(true) },
 })
@@ -30,7 +30,7 @@ const generation = (n: number, person = ann): SignedIn => ({
   ...person,
 })
 
-/** One origin's storage: each tab hears of what the others wrote. */
+/** The storage of one origin: each tab is notified of the others' changes. */
 function sharedStorage() {
   const values = new Map<string, string>()
   const tabs = new Set<{ listener: () => void }>()
@@ -63,7 +63,7 @@ function sharedStorage() {
   }
 }
 
-/** Lets one in at a time, over all tabs. */
+/** Lets one caller in at a time, across all tabs. */
 function createLocks(): Locks {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -75,7 +75,7 @@ function createLocks(): Locks {
   }
 }
 
-/** A service that knows which access token is good, and turns refresh tokens over once. */
+/** A service that knows the valid access token, and exchanges each refresh token once. */
 function createService() {
   let newest = 1
   let accepts = true
@@ -114,7 +114,7 @@ function createService() {
 
 const withoutPerson = ({ userId: _, userAccount: __, ...tokens }: SignedIn) => tokens
 
-describe('proving who one is', () => {
+describe('proving one’s identity', () => {
   function signedInTab() {
     const storage = sharedStorage()
     const tab = storage.openTab()
@@ -123,7 +123,7 @@ describe('proving who one is', () => {
     return { storage, session }
   }
 
-  it('asks once for all calls that wait, and lets them go on with the token', async () => {
+  it('asks once for all waiting calls, which continue with the token', async () => {
     const { session } = signedInTab()
     const heard = vi.fn()
     session.subscribe(heard)
@@ -135,14 +135,14 @@ describe('proving who one is', () => {
     expect(session.isProofWanted()).toBe(false)
   })
 
-  it('says so where the person would not', async () => {
+  it('fails the calls if the person declines', async () => {
     const { session } = signedInTab()
     const waiting = session.confirmPerson()
     session.settleProof('declined')
     expect(await waiting).toBeUndefined()
   })
 
-  it('takes a sign-in meanwhile for one, and a sign-out for none', async () => {
+  it('takes a sign-in in between for a proof, but not a sign-out', async () => {
     const { session } = signedInTab()
     const first = session.confirmPerson()
     session.onSessionEnded('expired', 'access-1')
@@ -156,7 +156,7 @@ describe('proving who one is', () => {
 })
 
 describe('renewing the token', () => {
-  it('makes one refresh of a hundred calls that fail together', async () => {
+  it('makes one refresh for a hundred calls that fail together', async () => {
     const service = createService()
     const storage = sharedStorage()
     const tab = storage.openTab()
@@ -217,7 +217,7 @@ describe('renewing the token', () => {
   })
 })
 
-/** A session that is about to find its refresh token refused. */
+/** A session whose refresh token is about to be refused. */
 function createExpiring(refreshed = refuse(sessionContract.refresh, sessionErrors.refreshRefused)) {
   const storage = sharedStorage()
   const tab = storage.openTab()
@@ -230,7 +230,7 @@ function createExpiring(refreshed = refuse(sessionContract.refresh, sessionError
 const stateOf = (session: Session) => session.getState().state
 
 describe('an expired session', () => {
-  it('keeps calls waiting for the password, and lets them go on', async () => {
+  it('keeps calls waiting for the password, then continues them', async () => {
     const { session, storage } = createExpiring()
     const first = session.renewToken('access-1')
     await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
@@ -241,7 +241,7 @@ describe('an expired session', () => {
     expect(stateOf(session)).toBe('signedIn')
   })
 
-  it('goes on when another tab signed the same person in', async () => {
+  it('continues when another tab signed the same person in', async () => {
     const { session, other } = createExpiring()
     const unsubscribe = session.subscribe(() => {})
     const waiting = session.renewToken('access-1')
@@ -251,7 +251,7 @@ describe('an expired session', () => {
     unsubscribe()
   })
 
-  it('never lets a waiting call run in the name of somebody else', async () => {
+  it('never runs a waiting call in the name of somebody else', async () => {
     const { session } = createExpiring()
     const waiting = session.renewToken('access-1')
     await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
@@ -262,7 +262,7 @@ describe('an expired session', () => {
     await expect(session.renewToken('access-1')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  it('fails the waiting calls when the question is put off, and asks again for the next', async () => {
+  it('fails waiting calls when the password is postponed, and asks again for the next one', async () => {
     const { session } = createExpiring()
     const waiting = session.renewToken('access-1')
     await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
@@ -276,7 +276,7 @@ describe('an expired session', () => {
   })
 })
 
-describe('a service that says neither yes nor no', () => {
+describe('a service that doesn’t answer clearly', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -287,7 +287,7 @@ describe('a service that says neither yes nor no', () => {
       headers: { 'retry-after': seconds },
     })
 
-  /** @param troubles what becomes of each refresh before the service answers one */
+  /** @param troubles the result of each refresh before the service answers one */
   function troubled(...troubles: readonly ('offline' | 'silent' | 503 | Response)[]) {
     const storage = sharedStorage()
     storeSignedIn(storage.openTab(), generation(1))
@@ -315,7 +315,7 @@ describe('a service that says neither yes nor no', () => {
     ['503', 503 as const],
     ['429', busy('1')],
     ['a lost answer', 'silent' as const],
-  ])('once keeps the session: %s', async (_, trouble) => {
+  ])('once, keeps the session: %s', async (_, trouble) => {
     const { session, asked } = troubled(trouble)
     const renewed = session.renewToken('access-1')
     await vi.runAllTimersAsync()
@@ -324,7 +324,7 @@ describe('a service that says neither yes nor no', () => {
     expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeLessThan(10_000)
   })
 
-  it('for long fails what waited, and throws nothing away', async () => {
+  it('for long, fails waiting calls and keeps the tokens', async () => {
     const { session, storage, asked } = troubled(...Array.from({ length: 4 }, () => 'offline' as const))
     const failed = expect(session.renewToken('access-1')).rejects.toMatchObject({ kind: 'offline' })
     await vi.runAllTimersAsync()
@@ -337,7 +337,7 @@ describe('a service that says neither yes nor no', () => {
     expect(await session.renewToken('access-1')).toBe('access-2')
   })
 
-  it('is left alone for as long as it asks, by every tab', async () => {
+  it('is left alone by every tab for as long as it asks', async () => {
     const { session, openTab, asked } = troubled(busy('40'))
     const other = openTab()
     const failed = [session, other].map((tab) =>
@@ -355,7 +355,7 @@ describe('a service that says neither yes nor no', () => {
 })
 
 describe('another tab', () => {
-  it('signing out signs this one out', async () => {
+  it('that signs out signs this one out too', async () => {
     const { session, other } = createExpiring()
     const listener = vi.fn()
     const unsubscribe = session.subscribe(listener)
@@ -365,7 +365,7 @@ describe('another tab', () => {
     unsubscribe()
   })
 
-  it('signing in as somebody else is noticed before the next call, even without an event', async () => {
+  it('that signs in as somebody else is noticed before the next call, even without an event', async () => {
     const { session, other } = createExpiring()
     await other().signOut()
     other().begin(generation(3, { userId: 'bob', userAccount: '13800000002' }))
@@ -375,7 +375,7 @@ describe('another tab', () => {
 })
 
 describe('signed in elsewhere', () => {
-  it('signs out and says so, as an empty 403 and as an answer to a refresh', async () => {
+  it('signs out with a reason, after an empty 403 and after a refused refresh', async () => {
     const refused = createExpiring()
     refused.session.onSignedInElsewhere('refused', 'access-1')
     const late = createExpiring(refuse(sessionContract.refresh, sessionErrors.signedInElsewhere))
@@ -387,7 +387,7 @@ describe('signed in elsewhere', () => {
     }
   })
 
-  it('says it once in five minutes when it comes by a redirect, over all tabs', () => {
+  it('tells it once in five minutes across all tabs if it comes as a redirect', () => {
     let now = 1_000_000_000_000
     const storage = sharedStorage()
     const told = () => {
@@ -404,7 +404,7 @@ describe('signed in elsewhere', () => {
     expect(told()).toEqual({ state: 'signedOut', because: 'signedInElsewhere' })
   })
 
-  it('leaves a session alone that began after the call was sent', () => {
+  it('keeps a session that started after the call was sent', () => {
     const { session } = createExpiring()
     session.begin(generation(2))
     session.onSignedInElsewhere('refused', 'access-1')
@@ -426,21 +426,21 @@ describe('ended on the service', () => {
     await vi.waitFor(() => expect(session.getState()).toEqual(state))
   })
 
-  it('is told with its reason by a tab that only finds nobody signed in', async () => {
+  it('is shown with its reason in a tab that only finds nobody signed in', async () => {
     const { session, other } = createExpiring()
     session.subscribe(() => {})
     other().onSessionEnded('passwordChanged', 'access-1')
     await vi.waitFor(() =>
       expect(session.getState()).toEqual({ state: 'signedOut', because: 'passwordChanged' }),
     )
-    // Told once: it doesn't apply to the next person who signs in and leaves.
+    // Shown once: it doesn't apply to the next person who signs in and leaves.
     other().begin(generation(2))
     await vi.waitFor(() => expect(stateOf(session)).toBe('signedIn'))
     await other().signOut()
     await vi.waitFor(() => expect(session.getState()).toEqual({ state: 'signedOut' }))
   })
 
-  it('leaves a session alone that another tab began meanwhile', async () => {
+  it('keeps a session that another tab started meanwhile', async () => {
     const { session, other } = createExpiring()
     vi.useFakeTimers()
     session.onSessionEnded('elsewhere', 'access-1')
@@ -459,7 +459,7 @@ describe('signing out', () => {
   }
   const ended = { state: 'signedOut' }
 
-  it('says whether the service knows, and forgets the tokens either way', async () => {
+  it('returns whether the service knows, and forgets the tokens either way', async () => {
     for (const [given, isKnown] of [
       [answer(sessionContract.signOut, true), true],
       [fail(sessionContract.signOut, 'offline'), false],
@@ -472,7 +472,7 @@ describe('signing out', () => {
     }
   })
 
-  it('ends it for all that share the sign-in, and is told where to go on', async () => {
+  it('ends it for all sites that share the sign-in, and returns where to go', async () => {
     const { session } = signedIn(
       answer(ssoContract.ssoSignOut, ({ query }) => ({ returnUrl: query.returnUrl ?? null })),
     )
@@ -482,7 +482,7 @@ describe('signing out', () => {
     expect(await signOutOfAll(session, address)).toEqual({ isKnown: true, goesTo: null })
   })
 
-  it('asks for no address that is too long to be asked for', async () => {
+  it('requests no return address that is too long', async () => {
     const { session } = signedIn(
       answer(ssoContract.ssoSignOut, ({ query }) => ({ returnUrl: query.returnUrl ?? null })),
     )
@@ -491,8 +491,8 @@ describe('signing out', () => {
   })
 })
 
-describe('an end that the person brings about', () => {
-  it('is news neither from the service nor from another tab', async () => {
+describe('an end caused by the person', () => {
+  it('is announced neither by the service nor by another tab', async () => {
     const storage = sharedStorage()
     storeSignedIn(storage.openTab(), generation(1))
     const { fetch } = createService()
@@ -509,7 +509,7 @@ describe('an end that the person brings about', () => {
     giveUp()
   })
 
-  it('is news again when nothing came of it', () => {
+  it('is announced again if the attempt failed', () => {
     const storage = sharedStorage()
     storeSignedIn(storage.openTab(), generation(1))
     const session = createSession({ storage: storage.openTab(), fetch: createService().fetch })
@@ -522,7 +522,7 @@ describe('an end that the person brings about', () => {
 })
 
 describe('the listeners', () => {
-  it('hear of new tokens, whichever tab got them', async () => {
+  it('are notified of new tokens, whichever tab got them', async () => {
     const storage = sharedStorage()
     storeSignedIn(storage.openTab(), generation(1))
     const { fetch } = createService()
@@ -554,7 +554,7 @@ describe('signing out', () => {
   })
 })
 
-it('keeps the challenge of codes for a tab that reloads', () => {
+it('keeps the challenge of codes when a tab reloads', () => {
   const { openTab } = sharedStorage()
   const storage = openTab()
   const known = createSession({ storage }).codeChallenge()

@@ -16,17 +16,17 @@ import { clearShelf, readDevices, readEnd, readShelf, removeTokens, storeSignedI
 import { Waiting } from './tokens/Waiting'
 
 export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
-  /** Where the tokens are kept, for example `webStorage(localStorage, window)`. */
+  /** Storage of the tokens, for example `webStorage(localStorage, window)`. */
   readonly storage: TokenStorage
-  /** Keeps tabs from refreshing at once. Default: the browser's own locks, where it has them. */
+  /** Keeps tabs from refreshing at the same time. Default: the browser's own locks, if it has them. */
   readonly locks?: Locks | undefined
   /** Milliseconds since 1970. Default: the browser's clock. */
   readonly clock?: () => number
 }
 
 /**
- * The whole of session handling for a page: hand it to a `FeatureProvider` as `tokens`, and put a
- * `SessionGuard` around what it protects.
+ * The session handling of a page: pass it to a `FeatureProvider` as `tokens`, and wrap protected content in a
+ * `SessionGuard`.
  */
 export function createSession(options: SessionOptions): Session {
   const { storage, baseUrl, fetch, locks = globalThis.navigator?.locks, clock = Date.now } = options
@@ -34,13 +34,13 @@ export function createSession(options: SessionOptions): Session {
   const proveBrowser = proveBrowserAt(storage, baseUrl)
   const listeners = new Set<() => void>()
   const waiting = new Waiting()
-  /** Calls that wait until the person proved that it is them. */
+  /** Calls that wait for a proof of identity. */
   const proving = new Waiting()
   let isProofWanted = false
   let state = stateOfStorage(storage)
   let exchange: Promise<Exchange> | undefined
   let unwatch: (() => void) | undefined
-  /** The end of the session is the person's own doing. */
+  /** The person ends the session themselves. */
   let isLeaving = false
   let knownToken = readShelf(storage).token
 
@@ -49,7 +49,7 @@ export function createSession(options: SessionOptions): Session {
     if (next.state === 'signedIn') waiting.release(readShelf(storage).token ?? '')
     else if (next.state !== 'expired') waiting.giveUp()
     knownToken = readShelf(storage).token
-    // Who had to sign in meanwhile proved it by that.
+    // A sign-in in between is proof enough.
     if (next.state !== 'expired') settleProof(next.state === 'signedIn' ? 'proven' : 'declined')
     tell()
   }
@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
     for (const listener of [...listeners]) listener()
   }
 
-  /** The same person's session goes on with other tokens. */
+  /** The same person's session continues with other tokens. */
   function noticeTokens(): void {
     const { token } = readShelf(storage)
     if (state.state !== 'signedIn' || token === undefined || token === knownToken) return
@@ -72,7 +72,7 @@ export function createSession(options: SessionOptions): Session {
     tell()
   }
 
-  /** Other tabs share the storage: what they did there happened to this page too. */
+  /** Other tabs share the storage, so their changes apply to this page too. */
   function compareWithStorage(): void {
     const found = stateOfStorage(storage)
     if (isLeaving && found.state !== 'signedIn') return
@@ -86,14 +86,14 @@ export function createSession(options: SessionOptions): Session {
     else noticeTokens()
   }
 
-  /** The token in the storage, if it is still of this page's person. */
+  /** The token in the storage, if it still belongs to this page's person. */
   function currentToken(): string | undefined {
     compareWithStorage()
     if (state.state === 'replaced') throw new Failure('unauthenticated')
     return readShelf(storage).token
   }
 
-  /** One exchange at a time in this tab, and by the lock one among all tabs. */
+  /** One exchange at a time in this tab, and one across all tabs by the lock. */
   function exchangeOnce(stale: string | undefined): Promise<Exchange> {
     const run = () => exchangeTokens(api, storage, proveBrowser, stale, clock)
     exchange ??= (locks ? lockedUntilSeen(locks, run) : run()).finally(() => {
@@ -120,7 +120,7 @@ export function createSession(options: SessionOptions): Session {
     return askForPassword()
   }
 
-  /** Waits until the person typed the password; undefined when nobody is there to ask. */
+  /** Waits until the person has typed the password; undefined if nobody is there to ask. */
   async function askForPassword(): Promise<string | undefined> {
     if (!('userId' in state) || isLeaving) return undefined
     const asked = waiting.wait()
@@ -131,7 +131,7 @@ export function createSession(options: SessionOptions): Session {
     return asked
   }
 
-  /** Other tabs tell the reason too, unless it may be told but once. */
+  /** Other tabs show the reason too, unless it may be shown only once. */
   function leave(because?: SignedOutBecause, isOnce = false): void {
     clearShelf(storage, isOnce ? undefined : because)
     become(signedOut(because))
@@ -177,13 +177,13 @@ export function createSession(options: SessionOptions): Session {
     },
 
     onSessionEnded(because, token) {
-      // Another tab may just have signed in again: what it stored is seen only now.
+      // Another tab may just have signed in again, and its stored tokens become visible only now.
       setTimeout(() => {
         if (isLeaving || state.state === 'signedOut' || readShelf(storage).token !== token) return
         if (because === 'elsewhere')
           leave(mayAnnounce(storage, 'refused', clock()) ? 'signedInElsewhere' : undefined)
         else if (isReason(because)) leave(because)
-        // Nobody else sits there now: what was typed waits for the password.
+        // Nobody else uses the page now, so the input waits for the password.
         else askForPassword().catch(() => {})
       }, storageLag)
     },

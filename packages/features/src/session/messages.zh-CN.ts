@@ -1,4 +1,4 @@
-/** Texts of the ways in by a code, apart from those around codes and passwords. */
+/** Texts of signing in with codes, separate from those of codes and passwords. */
 export const entryChinese = {
   mobile: '手机号',
   accountMissing: '该手机号尚未注册',
@@ -20,7 +20,7 @@ export const entryChinese = {
   toSignIn: '去登录',
 }
 
-/** Texts of the question for the password over a page, apart from those of every sign-in. */
+/** Texts of the password dialog above a page, separate from those of every sign-in. */
 export const expiryChinese = {
   expiredTitle: '登录已过期',
   expiredText: '输入密码后继续，页面上的内容会保留。',
@@ -70,7 +70,7 @@ export const sessionChinese = {
   privacy: '隐私政策',
 }
 
-/** Texts of passwords, apart from those that signing in needs. */
+/** Texts of passwords, separate from those that signing in needs. */
 export const passwordChinese = {
   account: '账户资料',
   resetPassword: '重置密码',
@@ -132,7 +132,7 @@ export const proofChinese = {
   workFailed: (reason: string) => `验证未完成：${reason}`,
 }
 
-/** Texts of opening an account, apart from those around codes and passwords. */
+/** Texts of registering, separate from those of codes and passwords. */
 export const registrationChinese = {
   mobile: '手机号',
   name: '姓名',

@@ -24,7 +24,7 @@ export const someone: SignedIn = {
   userAccount: '13800000001',
 }
 
-/** What a refused first step says. */
+/** The refusal of a sign-in that requires a second step. */
 export const someAsked: SecondStepAsked = {
   challenge: 'k2p9Jx0c5b1qv7TzWm4dYs8hLrNfGaUeRi3oQw6BtXE',
   expiresAt: '2026-11-20T02:10:00.000Z',
@@ -36,13 +36,13 @@ const expiresAt = '2026-11-20T02:05:00.000Z'
 const wechat = { provider: 'wechat', name: '微信', nameEn: 'WeChat' }
 const someProviders = [wechat, { provider: 'standIn', name: '演示社交账号', nameEn: 'Demo social account' }]
 
-/** Whom a ticket is about, bound to nobody. */
+/** The identity of a ticket that is connected to nobody. */
 export const someSocialUser = {
   ...{ ...wechat, displayName: '青瓦', isBound: false, expiresAt: '2099-01-01T00:00:00.000Z' },
   purpose: 'signIn' as const,
 }
 
-/** The point 9, at which a real key might be as well. */
+/** The point 9 of the curve, which could be a real key. */
 const publicKey = 'CQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 export const freeStanding = {
@@ -94,7 +94,7 @@ export const sessionAnswers = [
   answer(operations.changePassword, true),
 ]
 
-/** A place for tokens that nothing else reads. */
+/** A storage that nothing else reads. */
 function memoryStorage(stored: Readonly<Record<string, string>> = {}): TokenStorage {
   const values = new Map(Object.entries(stored))
   return {
@@ -106,7 +106,7 @@ function memoryStorage(stored: Readonly<Record<string, string>> = {}): TokenStor
 
 const person = { userId: someone.userId, userAccount: someone.userAccount }
 
-/** What the storage holds in each state of a session. */
+/** Content of the storage in each state of a session. */
 const storedSessions = {
   signedOut: {},
   signedIn: { ...person, token: 'Bearer access', refreshToken: 'Bearer refresh' },

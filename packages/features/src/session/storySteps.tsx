@@ -10,7 +10,10 @@ export function SignedOutPage() {
   return <SessionFeature session={session} extent="window" />
 }
 
-/** Where stories of a way in begin, what the service answers there, and what was asked of it and of the host. */
+/**
+ * The start address of stories about signing in, the answers of the service, and the recorded calls to it and
+ * the host.
+ */
 export function atEntry(pathname: string, search: string) {
   const navigate = fn()
   const calls: RecordedCall[] = []

@@ -1,15 +1,15 @@
 import { useHost, useKept } from '../shared/host/useKept'
 import { useLocation } from '../shared/host/useLocation'
 
-/** How one signs in. */
+/** The ways to sign in. */
 const waysIn = ['password', 'code', 'passkey', 'enterprise', 'social'] as const
 
 const key = 'signInWay'
 
-/** Under this key the host's store says that somebody signed in with a passkey in this browser. */
+/** Key in the host's store: somebody signed in with a passkey in this browser. */
 export const passkeysUsed = 'passkeysUsed'
 
-/** The way that the address names, else the one that was used last in this browser; and how to note that one was used. */
+/** The way in the address, or else the one used last in this browser; and a function that records the use of one. */
 export function useWayIn(hasSocial = false) {
   const { store } = useHost()
   const location = useLocation()

@@ -8,7 +8,7 @@ interface NewCompany extends NewPerson {
   readonly companyName: string
 }
 
-/** Opens an account for somebody who proved their number by a code, and a company that it leads; signs them in. */
+/** Registers a person whose number was verified with a code, creates a company for them, and signs them in. */
 export const registerCompanyAtom = atom(null, async (get, set, registered: NewCompany) => {
   const { mobile, code, name: realName, companyName, occasion } = registered
   const devices = [...registered.devices]

@@ -1,6 +1,6 @@
 import { hotline } from '../../shared/brand/hotline'
 
-/** Texts of registering together with a company, apart from those of any registration. */
+/** Texts of registering a company, separate from those of every registration. */
 export const companyRegistrationChinese = {
   kinds: '账号类型',
   person: '个人账号',

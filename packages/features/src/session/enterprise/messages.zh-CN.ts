@@ -1,4 +1,4 @@
-/** Texts of the way in by a company's account. */
+/** Texts of signing in with a company's account. */
 export const enterpriseChinese = {
   account: '企业账号',
   hint: '企业账号或统一社会信用代码；密码为超级管理员本人的登录密码。',

@@ -6,7 +6,10 @@ import { useLocation } from '../../shared/host/useLocation'
 /** The home of a company, which other features show. */
 const companyHome = pagePaths.companyHome
 
-/** Before somebody counts as signed in: leads them to the company that they signed in for, wherever they came from. */
+/**
+ * Leads the person to the company they signed in for, whatever the original page. Called before they count as
+ * signed in.
+ */
 export function useLandingIn(): (companyId: string) => void {
   const { navigate } = useHost()
   const location = useLocation()

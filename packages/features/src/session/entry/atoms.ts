@@ -22,11 +22,11 @@ export interface NewPerson {
   readonly name: string
   readonly password: string
   readonly devices: readonly string[]
-  /** What they register for. */
+  /** The occasion of the registration. */
   readonly occasion: 'registration' | 'codeSignIn' | 'invitation'
 }
 
-/** A password to be, which only the service can read. */
+/** A new password, which only the service can read. */
 export async function sealNew(get: Getter, newPassword: string) {
   const [{ sealPassword }, key] = await Promise.all([loadSealing(), get(sessionApiAtom).getPublicKey({})])
   return { password: await sealPassword(key, 'newPassword', newPassword), keyId: key.keyId }
@@ -34,22 +34,22 @@ export async function sealNew(get: Getter, newPassword: string) {
 
 const agreementsAtom = atom<Promise<StandingVersions>>()
 
-/** As somebody ticks that they agree: to what is in force by then. */
+/** Loaded when the checkbox is ticked: consent applies to the versions in force then. */
 export const agreeAtom = atom(null, (get, set) => {
   const asked = get(entryApiAtom).getAgreementsInForce({}, { timeout })
-  // Who can't be told now is when they register.
+  // If it can't be checked now, the registration checks it.
   asked.catch(() => {})
   set(agreementsAtom, asked)
   return asked
 })
 
-/** What somebody who registers agreed to. */
+/** The versions that a new person agreed to. */
 export const agreedAtom = atom(
   null,
   (get, set) => get(agreementsAtom)?.catch(() => set(agreeAtom)) ?? set(agreeAtom),
 )
 
-/** Opens an account for somebody who proved their number by a code, and signs them in. */
+/** Registers a person whose number was verified with a code, and signs them in. */
 export const registerAtom = atom(null, async (get, set, person: NewPerson): Promise<SignedIn> => {
   const { mobile, code, name: realName } = person
   const devices = [...person.devices]
@@ -57,22 +57,22 @@ export const registerAtom = atom(null, async (get, set, person: NewPerson): Prom
   const [sealed, agreements] = await Promise.all([sealNew(get, person.password), set(agreedAtom)])
   const body = { mobile, code, realName, ...sealed, agreements, devices, occasion }
   const signedIn = await get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
-  // Its code is used up: the next registration on this page proves its own number.
+  // The code is used up: the next registration on this page must verify its own number.
   set(provenMobileAtom, undefined)
   return signedIn
 })
 
-/** A mobile and the code that proved it, where it has no account yet: to register with. */
+/** A mobile without an account and the code that verified it, for the registration. */
 export const provenMobileAtom = atom<{ readonly mobile: string; readonly code: string }>()
 
 interface CodeEntry {
   readonly mobile: string
   readonly code: string
-  /** By which the service knows this browser. */
+  /** Tokens that identify this browser to the service. */
   readonly devices: readonly string[]
 }
 
-/** Signs in whose mobile was proven by a code. */
+/** Signs in the person whose mobile was verified with a code. */
 export const signInByCodeAtom = atom(
   null,
   async (get, set, { devices, ...params }: CodeEntry): Promise<SignedIn> => {
@@ -90,16 +90,16 @@ export const signInByCodeAtom = atom(
 )
 
 export interface CodeRequest {
-  /** The mobile; to recover a password the address as well. */
+  /** The mobile; for recovering a password, also the address. */
   readonly to: string
   readonly purpose: EntryPurpose
   readonly proof?: Verification | undefined
 }
 
-/** Whether the service wants a check before it sends another code. */
+/** Whether the service requires a check before it sends another code. */
 export const codeNeedsProofAtom = atom(false)
 
-/** Where a check is wanted, that is loaded before the request fails. */
+/** If a check is required, its code is loaded before the request fails. */
 export async function mindingProof<T>(set: Setter, request: () => Promise<T>): Promise<T> {
   try {
     return await request()

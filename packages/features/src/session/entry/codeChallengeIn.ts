@@ -4,8 +4,8 @@ import type { TokenStorage } from '../tokens/TokenStorage'
 const key = 'codeChallenge'
 
 /**
- * By what this browser is known when it asks for a code by SMS or mail, and comes with it: a page that was reloaded
- * meanwhile, as phones do while one reads the message, still takes its code.
+ * Identifies this browser when it requests a code by SMS or mail and when it uses the code. A page that was
+ * reloaded in between, as happens on phones while the message is read, can still use its code.
  */
 export function codeChallengeIn(storage: TokenStorage): string {
   const kept = storage.read(key)

@@ -64,12 +64,9 @@ describe('returnTarget', () => {
     expect(target('fromroute', value)).toBeUndefined()
   })
 
-  it.each([pagePaths.signIn, '/weblogin/', `${pagePaths.signOut}?x=1`])(
-    'does not go in a circle: %s',
-    (path) => {
-      expect(target('fromroute', path)).toBeUndefined()
-    },
-  )
+  it.each([pagePaths.signIn, '/weblogin/', `${pagePaths.signOut}?x=1`])('avoids circles: %s', (path) => {
+    expect(target('fromroute', path)).toBeUndefined()
+  })
 
   it('prefers direct, and falls back to fromroute', () => {
     const search = (direct: string) => new URLSearchParams({ direct, fromroute: '/b' }).toString()
@@ -78,7 +75,7 @@ describe('returnTarget', () => {
     expect(returnTarget('', origins, avoided)).toBeUndefined()
   })
 
-  it('knows when the registered origins matter', () => {
+  it('tells when the registered origins matter', () => {
     expect(wantsOtherOrigin('direct=https%3A%2F%2Fdesign.example')).toBe(true)
     expect(wantsOtherOrigin('fromroute=%2Fa')).toBe(false)
     expect(wantsOtherOrigin('')).toBe(false)

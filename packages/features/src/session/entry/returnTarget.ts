@@ -1,13 +1,12 @@
-/** Where a sign-in returns to: a path of this page's own origin, or the address of a registered one. */
+/** The return address of a sign-in: a path of this page's own origin, or the address of a registered one. */
 export type ReturnTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'address'; readonly address: string }
 
 /**
- * Reads where to go after a sign-in from the query: `direct`, else `fromroute`. Whatever might lead anywhere
- * else than to a path of this origin, or to a registered origin, is not followed; neither are the screens
+ * Reads the return address of a sign-in from the query: `direct`, or else `fromroute`. An address that might
+ * lead anywhere else than to a path of this origin or to a registered origin is ignored, and so are the screens
  * that sign in and out.
- *
  * @param search without the leading `?`
  * @param origins registered origins, such as `https://design.example`
  * @param avoided paths that would lead in a circle
@@ -26,13 +25,13 @@ export function returnTarget(
   return undefined
 }
 
-/** Whether the query wants to leave this origin, so that the registered ones have to be known. */
+/** Whether the query leads out of this origin, so that the registered ones must be known. */
 export const wantsOtherOrigin = (search: string): boolean =>
   /^https?:/i.test(
     new URLSearchParams(search).get('direct') ?? new URLSearchParams(search).get('fromroute') ?? '',
   )
 
-/** An origin that nobody can register: what resolves to it was a path. */
+/** An origin that nobody can register: an address that resolves to it was a path. */
 const own = 'https://own.invalid'
 
 function judge(wanted: string, origins: readonly string[]): ReturnTarget | undefined {
@@ -47,8 +46,8 @@ function judge(wanted: string, origins: readonly string[]): ReturnTarget | undef
 }
 
 /**
- * Browsers and proxies disagree about backslashes, control characters and doubled slashes, encoded or not, once
- * or several times.
+ * Browsers and proxies interpret backslashes, control characters and double slashes differently, encoded or
+ * not, once or several times.
  */
 function isTricky(wanted: string): boolean {
   if (hasControlCharacter(wanted)) return true

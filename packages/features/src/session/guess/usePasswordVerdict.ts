@@ -3,18 +3,18 @@ import { type Guess, guessOf } from '@atrium/password/Guess'
 import { type PasswordStrength, strengthOf } from '@atrium/password/strengthOf'
 import { useEffect, useMemo, useState } from 'react'
 
-/** What the service would say of a password. */
+/** The expected verdict of the service on a password. */
 export interface PasswordVerdict {
   readonly strength: PasswordStrength
-  /** How it would be guessed; undefined: it is too short, contains the account, or is hard to guess. */
+  /** The way to guess it; undefined: it is too short, contains the account, or is hard to guess. */
   readonly guess: Guess | undefined
 }
 
 type Judge = (password: string, words: readonly string[]) => PasswordVerdict
 
 /**
- * What the service would say of what is typed. Undefined while that isn't known: nothing is typed, or what tells is on
- * its way or can't be fetched.
+ * The expected verdict of the service on the typed password. Undefined while it isn't known: nothing is typed,
+ * or the dictionaries are loading or can't be loaded.
  */
 export function usePasswordVerdict(
   password: string,

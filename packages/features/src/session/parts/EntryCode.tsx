@@ -13,12 +13,15 @@ import { proofField } from '../proof/loadProofField'
 import type { ProvingForm } from '../proof/ProofField'
 import { useProofForm } from '../proof/useProofForm'
 
-/** What sends the code. */
+/** Sends the code. */
 type SendingAtom = WritableAtom<null, [CodeRequest], Promise<InferOutput<typeof sentCode>>>
 
 const nothing: ReadonlySet<'proof'> = new Set()
 
-/** Asks for a code as a stranger, with a check where the service wants one: each is good for one request. */
+/**
+ * Requests a code for somebody who isn't signed in, with a check if the service requires one; each check is
+ * valid for one request.
+ */
 function useCodeProof(purpose: EntryPurpose, sendAtom: SendingAtom) {
   const send = useSetAtom(sendAtom)
   const required = useAtomValue(codeNeedsProofAtom)
@@ -36,17 +39,20 @@ interface EntryCodeProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
   readonly name: FieldPathByValue<I, string>
   readonly purpose: EntryPurpose
-  /** Where it goes. */
+  /** The recipient. */
   readonly to: string
   /** Whether it can be sent there. Default: to a mobile. */
   readonly accepts?: (to: string) => boolean
-  /** What sends it. Default: what sends codes to mobiles. */
+  /** Sends it. Default: the atom for codes to mobiles. */
   readonly sendAtom?: SendingAtom
-  /** Something else keeps it from being asked for. Default: nothing does. */
+  /** Another reason why it can't be requested. Default: none. */
   readonly misfit?: string | undefined
 }
 
-/** The code that proves a stranger's mobile, with the check that the service may want before it sends one. */
+/**
+ * The code that verifies a mobile before the sign-in, with the check that the service may require before it
+ * sends one.
+ */
 export function EntryCode<I extends FieldValues, O>({
   purpose,
   to,

@@ -15,18 +15,18 @@ export interface EntryProps {
   readonly onLeave?: ((address: string) => void) | undefined
   readonly onPersonChanged?: (() => void) | undefined
   readonly corner?: ReactNode
-  /** Social accounts are a way in. */
+  /** Social accounts are offered. */
   readonly hasSocial?: boolean
 }
 
 interface EntryFrameProps extends EntryProps {
   readonly isLong?: boolean
-  /** Where it leads by then, wherever one came from. Default: back there. */
+  /** The destination, whatever the original page. Default: back to the original page. */
   readonly landing?: RefObject<string | undefined>
   readonly children: ReactNode
 }
 
-/** Around every way in: as soon as somebody is signed in, it leads back to where they came from. */
+/** The frame of every way to sign in. As soon as somebody is signed in, it leads back to the original page. */
 export function EntryFrame({
   startPath,
   onLeave,
@@ -40,13 +40,13 @@ export function EntryFrame({
   const wasSignedIn = useRef(state.state === 'signedIn').current
   const left = useRef(false)
   const extent = use(ThresholdContext)
-  // While the next page's code is on its way, this one still hears where one goes, and would lead away from there.
+  // While the next page's code is loading, this one still sees the new address, and would lead away from it.
   const isBehind = !entryPaths.includes(usePathname()) && extent === 'window'
 
   useEffect(() => {
     if (state.state === 'replaced') onPersonChanged?.()
     if (state.state !== 'signedIn' || left.current || isBehind) return
-    // Once only: leaving changes the location, which `leave` depends on.
+    // Once only, because leaving changes the location, on which `leave` depends.
     left.current = true
     void leave(landing?.current)
   }, [state.state, leave, landing, isBehind, onPersonChanged])
@@ -62,7 +62,7 @@ interface SignedInProps {
   readonly account: string
 }
 
-/** On a page that goes on showing the sign-in to who is signed in: who that is, and the way out. */
+/** On a page that keeps showing the sign-in to a signed-in person: who is signed in, and a way out. */
 function SignedIn({ account }: SignedInProps) {
   const texts = useTexts(sessionMessages)
   return (

@@ -9,7 +9,7 @@ interface EntryLinkProps {
   readonly children: ReactNode
 }
 
-/** From one way in to another. */
+/** A link from one way to sign in to another. */
 export function EntryLink({ to, way, children }: EntryLinkProps) {
   return (
     <FeatureLink className={styles.link} to={useEntryPath()(to, way)}>

@@ -20,7 +20,7 @@ export interface ExpiryDialogProps {
   readonly account: string
 }
 
-/** Asks for the password over the page. Putting it off lets the person look at the page meanwhile. */
+/** Asks for the password above the page. Postponing it lets the person view the page meanwhile. */
 export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
   const texts = useTexts(sessionMessages)
   const expiry = useTexts(expiryMessages)
@@ -80,7 +80,7 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
   )
 }
 
-/** The hidden input tells password managers whose password is asked for. */
+/** The hidden input tells password managers which account it is. */
 function KnownAccount({ account, label }: { readonly account: string; readonly label: string }) {
   return (
     <p className={styles.account}>

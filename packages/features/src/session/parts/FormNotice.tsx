@@ -4,7 +4,7 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import type { SignInForm } from './useSignInForm'
 
-/** What went wrong, below the button, where it moves no field; read out when it comes. */
+/** The error, below the button, where it moves no field; announced when it appears. */
 export function FormNotice({ form }: { readonly form: SignInForm }) {
   const problem = useSignInProblem(form)
   return (
@@ -14,10 +14,10 @@ export function FormNotice({ form }: { readonly form: SignInForm }) {
   )
 }
 
-/** Nothing was wrong; the service wants something more. */
+/** Not an error: the service requires something more. */
 const isRequest = (code: number | undefined) => code === sessionErrors.verificationRequired
 
-/** Why a sign-in did not succeed, in words; undefined while nothing failed. */
+/** The reason why a sign-in failed, as text; undefined while nothing failed. */
 export function useSignInProblem({ failure, busy }: SignInForm): string | undefined {
   const texts = useTexts(sessionMessages)
   const describe = useDescribeFailure({

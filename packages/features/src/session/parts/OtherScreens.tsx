@@ -12,7 +12,7 @@ interface OtherScreensProps extends EntryProps {
   readonly asksBeforeSignOut: boolean
 }
 
-/** The screens beside the sign-in: registration, passwords, social accounts and the sign-out. */
+/** The screens other than the sign-in: registration, passwords, social accounts and the sign-out. */
 export default function OtherScreens({ pathname, asksBeforeSignOut, ...entry }: OtherScreensProps) {
   const { startPath, onLeave } = entry
   switch (pathname) {

@@ -8,7 +8,7 @@ interface OtherWayProps extends WayProps {
   readonly way: keyof typeof ways
 }
 
-/** The ways to sign in that need no password. */
+/** The ways to sign in without a password. */
 export default function OtherWay({ way, ...props }: OtherWayProps) {
   const Way = ways[way]
   return <Way {...props} />

@@ -16,11 +16,11 @@ export interface PasswordFieldProps {
   readonly onChange: (value: string) => void
   readonly onFocus?: () => void
   readonly ref?: Ref<HTMLInputElement>
-  /** Under the field, while nothing is wrong with it. */
+  /** Shown below the field, while it has no error. */
   readonly hint?: ReactNode
 }
 
-/** A password that can be looked at, with a word of warning when Caps Lock is on. */
+/** A password that can be shown, with a warning if Caps Lock is on. */
 export function PasswordField({
   label,
   error,

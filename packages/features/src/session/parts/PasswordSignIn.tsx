@@ -17,7 +17,7 @@ import { useFirstFocus } from './useFirstFocus'
 import { useSignInForm } from './useSignInForm'
 
 export interface WayProps {
-  /** Why one has to sign in, where that is known. */
+  /** The reason for the sign-in, if known. */
   readonly because: string | undefined
   readonly onSignedIn: () => void
   /** Leads the whole page to an address. */
@@ -25,11 +25,11 @@ export interface WayProps {
 }
 
 interface PasswordSignInProps extends WayProps {
-  /** Where to go on after recovering a password. Default: the sign-in. */
+  /** The destination after recovering a password. Default: the sign-in. */
   readonly goesOn?: 'binding'
 }
 
-/** Account and password; a check after several failures. */
+/** Account and password, with a check after several failures. */
 export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInProps) {
   const texts = useTexts(sessionMessages)
   const session = useSession()
@@ -62,8 +62,8 @@ interface PasskeyAutofillProps {
 }
 
 /**
- * Lets the browser offer the person's passkeys among the accounts that it fills in. What goes wrong says nothing: who
- * types a password isn't disturbed.
+ * Lets the browser offer the person's passkeys among the accounts it fills in. Failures are silent, so that
+ * people who type a password aren't interrupted.
  */
 function PasskeyAutofill({ onSignedIn }: PasskeyAutofillProps) {
   const session = useSession()

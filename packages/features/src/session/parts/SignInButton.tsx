@@ -23,7 +23,7 @@ export function SignInButton({ form }: { readonly form: SignInForm }) {
   )
 }
 
-/** What the button says: its own words, or how long to wait. */
+/** The label: its own text, or the remaining wait. */
 export function SubmitLabel({ form, children }: { readonly form: SignInForm; readonly children: ReactNode }) {
   const texts = useTexts(sessionMessages)
   return form.waitSeconds > 0 ? texts.wait(asClock(form.waitSeconds)) : children

@@ -11,15 +11,15 @@ import type { SignInForm } from './useSignInForm'
 
 interface SignInFieldsProps {
   readonly form: SignInForm
-  /** Shown in place of the account, where that is known. */
+  /** Shown in place of the account, if it is known. */
   readonly accountShown?: ReactNode
   /** Whether the browser offers passkeys among the accounts it fills in. Default: false. */
   readonly offersPasskeys?: boolean
-  /** Beside the password's label. Default: nothing. */
+  /** Next to the password's label. Default: nothing. */
   readonly beside?: ReactNode
 }
 
-/** Account, password and, where it's needed, the check. */
+/** Account, password and, if required, the check. */
 export function SignInFields({ form, accountShown, offersPasskeys = false, beside }: SignInFieldsProps) {
   const texts = useTexts(sessionMessages)
   const { account, password, missing, fields } = form

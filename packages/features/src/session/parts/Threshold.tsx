@@ -12,14 +12,14 @@ export const ThresholdContext = createContext<Extent>('window')
 
 interface ThresholdProps {
   readonly corner?: ReactNode
-  /** What one does there is so long that on a phone the hall would stand behind it. Default: false. */
+  /** The form is so long that on a phone it would cover the hall. Default: false. */
   readonly isLong?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The page before the portal: a drawn hall on wide screens, and beside it what one does there. As a part of another
- * page it is only the latter.
+ * The page around a sign-in: an illustrated hall on wide screens, with the form beside it. As a part of another
+ * page, it is only the form.
  */
 export function Threshold({ corner, isLong = false, children }: ThresholdProps) {
   const texts = useTexts(sessionMessages)
@@ -51,7 +51,7 @@ export function Threshold({ corner, isLong = false, children }: ThresholdProps) 
 
 const agreement = pagePaths.agreement
 
-/** What one agrees to; each opens beside the page, which keeps what was typed. */
+/** The agreements. Each opens in a new tab, so that the form keeps its input. */
 function Terms() {
   const texts = useTexts(sessionMessages)
   const { href, serves } = useHost()

@@ -4,14 +4,14 @@ import { useEntryPath } from './useEntryPath'
 import styles from './Ways.module.css'
 
 interface WaysProps<W extends string> {
-  /** What is chosen by them. */
+  /** The accessible name of the choice. */
   readonly label: string
-  /** What each is called. */
+  /** The name of each way. */
   readonly names: Readonly<Partial<Record<W, string>>>
   readonly current: W
 }
 
-/** The ways to do what a screen is for, each with an address of its own. */
+/** The alternative ways to use a screen, each with its own address. */
 export function Ways<W extends string>({ label, names, current }: WaysProps<W>) {
   const pathname = usePathname()
   const pathOf = useEntryPath()

@@ -1,6 +1,6 @@
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 
-/** What is wrong with a code is said at its field, which is called `code`. */
+/** Errors of a code are shown at its field, which is called `code`. */
 export const blameCode = {
   [codeErrors.wrong]: 'code',
   [codeErrors.late]: 'code',

@@ -1,6 +1,6 @@
 import { useLocation } from '../../shared/host/useLocation'
 
-/** The path of another way in: where one came from stays in the address. */
+/** The path of another way to sign in; the return address stays in it. */
 export function useEntryPath(): (to: string, way?: string) => string {
   const { search } = useLocation()
   return (to, way) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Puts the cursor where one begins to type. Only on a screen that one sees anyway: a page that has its focus
- * elsewhere, or this screen further down, is not disturbed.
+ * Focuses the first field, but only on a screen that is in view: a page whose focus is elsewhere, or that shows
+ * this screen further down, is not interrupted.
  */
 export function useFirstFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

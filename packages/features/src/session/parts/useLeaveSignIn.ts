@@ -11,7 +11,7 @@ interface ReturnOptions {
   readonly onLeave: ((address: string) => void) | undefined
 }
 
-/** Where one enters: no way back leads there. */
+/** The pages for signing in: no return address leads there. */
 export const entryPaths: readonly string[] = [
   pagePaths.signIn,
   pagePaths.login,
@@ -24,7 +24,10 @@ export const entryPaths: readonly string[] = [
   pagePaths.socialBinding,
 ]
 
-/** Leads to the landing; without one to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
+/**
+ * Leads to the landing page. Without one, leads to the address in `direct` or `fromroute` if it is safe, or
+ * else to the start page.
+ */
 export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {
   const { navigate } = useHost()
   const location = useLocation()
@@ -43,7 +46,7 @@ export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {
   )
 }
 
-/** Not knowing them means that there are none. */
+/** If they can't be loaded, there are none. */
 const registeredOrigins = (api: { getSignInOptions(input: object): Promise<{ returnOrigins: string[] }> }) =>
   api.getSignInOptions({}).then(
     ({ returnOrigins }) => returnOrigins,

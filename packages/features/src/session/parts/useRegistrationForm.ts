@@ -21,7 +21,7 @@ import { newPassword } from '../password/newPassword'
 import type { Session } from '../Session'
 import { blameCode } from './blameCode'
 
-/** For oneself, or together with a company that one is to lead. */
+/** For a person alone, or together with a company that they will lead. */
 export type RegistrationKind = 'person' | 'company'
 
 export interface RegistrationOptions {
@@ -30,17 +30,20 @@ export interface RegistrationOptions {
   readonly kind?: RegistrationKind
   /** Initial name in the form. */
   readonly name: string
-  /** A number that was proven already, with its code. Default: the form asks for both. */
+  /** A number that was already verified, with its code. Default: the form asks for both. */
   readonly proven?: { readonly mobile: string; readonly code: string } | undefined
-  /** What one registers for, which is kept beside what one agrees to by it. Default: `codeSignIn` with a proven number, else `registration`. */
+  /**
+   * The occasion, which is stored with the consent. Default: `codeSignIn` with a verified number, otherwise
+   * `registration`.
+   */
   readonly occasion?: 'registration' | 'codeSignIn' | 'invitation'
-  /** What is wrong with a mobile number that is otherwise right; undefined: nothing. */
+  /** An error of a mobile number that is otherwise valid; undefined: none. */
   readonly judgeMobile?: (mobile: string) => string | undefined
-  /** Called before the person counts as signed in; with the company that was opened. */
+  /** Called before the person counts as signed in, with the company that was created. */
   readonly onRegistered: (name: string, companyId?: string) => void
 }
 
-/** Never the password. A name that was not typed is the one that is known. */
+/** Never the password. A name that wasn't typed is the known one. */
 const registrationDraft = v.pipe(
   v.object({ mobile: v.string(), name: v.optional(v.string()), companyName: v.optional(v.string()) }),
   v.transform(({ mobile, name, companyName }) => ({
@@ -67,7 +70,7 @@ export function useRegistrationForm({
   const register = useSetAtom(registerAtom)
   const registerCompany = useSetAtom(registerCompanyAtom)
   const [existing, setExisting] = useState('')
-  /** A right number that can't be taken, told before the form is sent. */
+  /** A valid number that can't be used, reported before the form is sent. */
   const misfitOf = (number: string) =>
     v.is(mobile, number) ? (number === existing ? texts.exists : judgeMobile?.(number)) : undefined
 
@@ -86,7 +89,7 @@ export function useRegistrationForm({
         agreed: v.pipe(v.boolean(), v.literal(true, texts.agreeRequired)),
       }),
     initial: { companyName: '', mobile: '', code: '', ...proven, name, password: '', agreed: false },
-    // What was proven is no draft's to change.
+    // A draft must not change a verified number.
     ...(!proven && { draft: { name: 'registration', schema: registrationDraft } }),
     blame: {
       ...blameCode,

@@ -17,11 +17,11 @@ export interface SignInForm {
   setPassword(password: string): void
   readonly proof: ProofForm
   readonly proofRequired: boolean
-  /** Fields that were left empty, once the form was sent. */
+  /** Fields that were empty when the form was sent. */
   readonly missing: ReadonlySet<SignInField>
   readonly busy: boolean
   readonly failure: Failure | undefined
-  /** Seconds until another try is welcome. */
+  /** Seconds until the next attempt is allowed. */
   readonly waitSeconds: number
   readonly fields: Readonly<Record<'account' | 'password', RefObject<HTMLInputElement | null>>> & {
     readonly proof: RefObject<HTMLButtonElement | null>
@@ -35,11 +35,11 @@ interface SignInFormOptions {
   readonly session: Pick<Session, 'begin' | 'getDevices'>
   /** Called before the person counts as signed in. */
   readonly onSignedIn?: () => void
-  /** Default: with a person's own account. */
+  /** Default: a personal account. */
   readonly send?: SendSealed
 }
 
-/** The state of a sign-in, whether it's shown on a page or in a dialog. Nothing typed is lost by a failure. */
+/** The state of a sign-in form, on a page or in a dialog. Nothing typed is lost on a failure. */
 export function useSignInForm({
   account: known,
   session,

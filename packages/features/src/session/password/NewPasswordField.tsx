@@ -5,16 +5,16 @@ import { PasswordRules } from './PasswordRules'
 import { PasswordStrength } from './PasswordStrength'
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint'> {
-  /** Undefined: there is none to differ from. */
+  /** Undefined: there is no current password to differ from. */
   readonly oldPassword?: string
   readonly account: string
-  /** What somebody who knows the person would try, beside the account. Default: nothing. */
+  /** Words that somebody who knows the person would try, besides the account. Default: none. */
   readonly words?: readonly string[]
 }
 
 const none: readonly string[] = []
 
-/** A password to be: how strong it is and why, and what it still needs. */
+/** A new password, with its strength, the reason, and the unmet rules. */
 export function NewPasswordField({ oldPassword, account, words = none, ...field }: NewPasswordFieldProps) {
   const password = field.value
   const verdict = usePasswordVerdict(password, account, words)

@@ -5,11 +5,11 @@ import styles from './PasswordDone.module.css'
 interface PasswordDoneProps {
   readonly title: string
   readonly text: string
-  /** The way on. */
+  /** The link to the next page. */
   readonly children: ReactNode
 }
 
-/** There is a new password, and what else that did. It takes the focus, as the form that had it is gone. */
+/** Confirms a new password and its consequences. It takes the focus, because the focused form is gone. */
 export function PasswordDone({ title, text, children }: PasswordDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -7,13 +7,13 @@ import styles from './PasswordRules.module.css'
 
 interface PasswordRulesProps {
   readonly password: string
-  /** Undefined: there is none to differ from. */
+  /** Undefined: there is no current password to differ from. */
   readonly oldPassword?: string | undefined
   readonly account: string
   readonly verdict: PasswordVerdict | undefined
 }
 
-/** What a new password needs, ticked off while one types. */
+/** The rules for a new password, ticked off while typing. */
 export function PasswordRules({ password, oldPassword, account, verdict }: PasswordRulesProps) {
   const texts = useTexts(passwordMessages)
   const typed = password !== ''

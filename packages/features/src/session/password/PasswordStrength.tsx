@@ -6,13 +6,13 @@ import styles from './PasswordStrength.module.css'
 interface PasswordStrengthProps {
   /** Undefined: there is none yet. */
   readonly verdict: PasswordVerdict | undefined
-  /** An error is in the line of why it is weak. */
+  /** An error replaces the reason for the weakness. */
   readonly isWrong: boolean
 }
 
 const levels = ['weak', 'fair', 'good', 'strong'] as const
 
-/** How strong a new password is, as bars and in a word, and why it is weak. */
+/** The strength of a new password, as bars and as a word, and the reason if it is weak. */
 export function PasswordStrength({ verdict, isWrong }: PasswordStrengthProps) {
   const texts = useTexts(passwordMessages)
   const filled = verdict ? levels.indexOf(verdict.strength) : -1

@@ -6,7 +6,7 @@ interface PasswordWords {
   readonly tooLong: (most: number) => string
 }
 
-/** The rule for new passwords, in a form's words. */
+/** The rule for new passwords, with the messages of a form. */
 export const newPassword = (account: string, { weak, tooLong }: PasswordWords) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     (password) => passwordWeakness(password, account) === undefined,

@@ -14,7 +14,7 @@ import { newPassword } from './newPassword'
 
 const draft = { name: 'recovery', schema: v.object({ to: v.string() }) }
 
-/** Mobile or address, code and the new password. Where the code goes survives a reload. */
+/** Mobile or address, code, and the new password. The recipient of the code survives a reload. */
 export function useRecoveryForm() {
   const texts = useTexts(entryMessages)
   const passwords = useTexts(passwordMessages)

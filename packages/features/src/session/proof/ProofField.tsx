@@ -10,7 +10,7 @@ import { findNonce, type Progress } from './findNonce'
 import styles from './ProofField.module.css'
 import type { ProofForm } from './useProofForm'
 
-/** A form that may ask for the check. */
+/** A form that may require the check. */
 export interface ProvingForm {
   readonly proof: ProofForm
   readonly missing: { has(field: 'proof'): boolean }
@@ -21,7 +21,7 @@ export interface ProofFieldProps {
   readonly form: ProvingForm
 }
 
-/** The check after several tries: the browser does a calculation. Nothing to see, nothing to read. */
+/** The check after several attempts: the browser does a calculation. There is nothing to see or to read. */
 export function ProofField({ form }: ProofFieldProps) {
   const texts = useTexts(proofMessages)
   const describe = useDescribeFailure()
@@ -70,7 +70,7 @@ type WorkState =
   | ({ readonly state: 'working' } & Progress)
   | { readonly state: 'failed'; readonly failure: Failure }
 
-/** Asks for work and does it, at most one at a time, and none after the form is gone. */
+/** Requests work and does it, at most one at a time, and none after the form is gone. */
 function useWork({ done, round }: ProofForm) {
   const api = useAtomValue(sessionApiAtom)
   const [work, setWork] = useState<WorkState>({ state: 'idle' })

@@ -3,14 +3,17 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 interface Work {
   readonly salt: string
-  /** Zero bits that SHA-256(salt + nonce) has to start with. */
+  /** Number of zero bits that SHA-256(salt + nonce) must start with. */
   readonly difficulty: number
 }
 
 export interface Progress {
-  /** How likely it was that the nonce had been found by now: up to, and never quite, 1. */
+  /** The probability that the nonce would have been found by now: up to 1, but never quite. */
   readonly likely: number
-  /** Seconds that the rest takes on average, whatever was done already; undefined until the pace is known. */
+  /**
+   * Average number of seconds that the rest takes, independent of the work so far; undefined until the pace is
+   * known.
+   */
   readonly secondsLeft: number | undefined
 }
 
@@ -48,7 +51,7 @@ export async function findNonce(
   }
 }
 
-/** Sooner than a timer, which browsers slow down when they follow each other. */
+/** Faster than a timer, which browsers throttle in a sequence. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -4,7 +4,7 @@ import type { ProofFieldProps } from './ProofField'
 
 let loaded: ComponentType<ProofFieldProps> | undefined
 
-/** Most people never see the check, so it's loaded when the service asks for it. */
+/** Most people never see the check, so its code is loaded when the service requires it. */
 export async function loadProofField(): Promise<void> {
   try {
     loaded ??= (await import('./ProofField')).ProofField
@@ -13,5 +13,5 @@ export async function loadProofField(): Promise<void> {
   }
 }
 
-/** The check, once it's loaded. */
+/** The check, once it is loaded. */
 export const proofField = (): ComponentType<ProofFieldProps> | undefined => loaded

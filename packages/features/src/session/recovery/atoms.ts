@@ -11,7 +11,7 @@ const recoveryApiAtom = atom((get) => bindContract(recoveryContract, get(clientA
 
 const timeout = 15_000
 
-/** The code that recovers a password, to a mobile or an address. */
+/** Sends the code for recovering a password, to a mobile or an address. */
 export const sendRecoveryCodeAtom = atom(null, (get, set, { to, proof: verification }: CodeRequest) =>
   mindingProof(set, () =>
     isMail(to)
@@ -26,7 +26,7 @@ interface Recovery {
   readonly newPassword: string
 }
 
-/** Sets another password; answers what to sign in with. */
+/** Sets a new password; returns the account to sign in with. */
 export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recovery): Promise<string> => {
   const { to, code } = recovery
   const proof = { code, ...(await sealNew(get, recovery.newPassword)) }
@@ -36,12 +36,12 @@ export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recove
   return userAccount
 })
 
-/** Whether an address is being typed rather than a number. */
+/** Whether the input looks like an address rather than a number. */
 export const isMail = (text: string): boolean => text.includes('@')
 
 /** Whether a code can be sent there. */
 export const isRecipient = (text: string): boolean => v.is(isMail(text) ? mailAddress : mobile, text)
 
-/** A number without what people write around it; an address as it is typed, in small letters. */
+/** A number without extra characters, or an address in lower case. */
 export const tidyRecipient = (text: string): string =>
   /[a-z@]/i.test(text) ? withoutInvisible(text).trim().toLowerCase() : tidyPhone(text)

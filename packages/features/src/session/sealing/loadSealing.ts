@@ -1,9 +1,9 @@
 import { Failure } from '../../shared/wire/Failure'
 
-/** The sealing of passwords, loaded when somebody begins to type. */
+/** Seals passwords; its code is loaded when somebody starts to type. */
 export const loadSealing = () => fetchSealing().catch(unreachable)
 
-/** Loads all of the sealing ahead of need; what can't be had now is asked for again when the form is sent. */
+/** Loads all code for sealing ahead of time. If that fails, it is loaded again when the form is sent. */
 export function preloadSealing(): void {
   void fetchSealing()
     .then(({ prepareSealing }) => prepareSealing())

@@ -11,7 +11,7 @@ import { sealPassword } from './sealPassword'
 const service = x25519.keygen()
 const key = { publicKey: toBase64url(service.publicKey), challenge: 'challenge' }
 
-/** As the service opens it. */
+/** Opens it like the service. */
 function open(sealed: string, purpose: string): unknown {
   const bytes = fromBase64url(sealed)
   const theirs = bytes.subarray(0, 32)
@@ -33,14 +33,14 @@ describe.each(['by the browser', 'without a secure context'])('sealPassword %s',
     return sealPassword(key, purpose, password)
   }
 
-  it('seals what the service can open, for one purpose', async () => {
+  it('seals passwords that the service can open, for one purpose', async () => {
     const sealed = await seal('signIn', 'Atrium@2026 密码 🏛')
     expect(sealed).toMatch(/^[\w-]{64,2048}$/)
     expect(open(sealed, 'signIn')).toEqual({ password: 'Atrium@2026 密码 🏛', challenge: 'challenge' })
     expect(() => open(sealed, 'oldPassword')).toThrow()
   })
 
-  it('tells neither the length nor that two passwords are equal', async () => {
+  it('reveals neither the length nor that two passwords are equal', async () => {
     const [one, same, long] = [
       await seal('signIn', 'a'),
       await seal('signIn', 'a'),

@@ -1,19 +1,19 @@
 import { type SealPurpose, sealContext } from '@atrium/contracts/session/password/contract'
 import { fromBase64url, toBase64url } from './base64url'
 
-/** What the service hands out to seal with. */
+/** The service's data for sealing. */
 interface SealingKey {
   /** Base64url of an X25519 public key. */
   readonly publicKey: string
-  /** Sealed beside the password; good for one request. */
+  /** Sealed together with the password; valid for one request. */
   readonly challenge: string
 }
 
 const blockLength = 128
 
 /**
- * Seals a password so that only the service can read it, once, and only for this purpose
- * (see docs/decisions/account/sealed-passwords.md). The browser's own cryptography does it where it can; elsewhere a
+ * Seals a password so that only the service can read it, once, and only for this purpose (see
+ * docs/decisions/account/sealed-passwords.md). Uses the browser's own cryptography if possible, or else a
  * library that is loaded then.
  */
 export async function sealPassword(
@@ -29,7 +29,7 @@ export async function sealPassword(
   return toBase64url(sealed)
 }
 
-/** Loads ahead of need what this browser can't do by itself. */
+/** Loads the library ahead of time if this browser needs it. */
 export async function prepareSealing(): Promise<void> {
   const nothing = new Uint8Array(32).fill(9)
   if (!(await sealNatively(nothing, 'signIn', nothing))) await loadPortable()
@@ -37,7 +37,7 @@ export async function prepareSealing(): Promise<void> {
 
 const loadPortable = () => import('./sealPortably')
 
-/** Spaces after the JSON, so that the length doesn't tell that of the password. */
+/** Spaces after the JSON, so that the length doesn't reveal that of the password. */
 function padded(content: Uint8Array): Uint8Array<ArrayBuffer> {
   const filled = new Uint8Array(Math.ceil(content.length / blockLength) * blockLength).fill(0x20)
   filled.set(content)
@@ -47,8 +47,8 @@ function padded(content: Uint8Array): Uint8Array<ArrayBuffer> {
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Seals by WebCrypto: public key, nonce and ciphertext in turn. Undefined where the page isn't a secure context,
- * or the browser is older than X25519 in it.
+ * Seals with WebCrypto: public key, nonce and ciphertext in sequence. Undefined if the page isn't a secure
+ * context, or the browser doesn't support X25519.
  */
 async function sealNatively(theirs: Bytes, purpose: SealPurpose, content: Bytes): Promise<Bytes | undefined> {
   const subtle = globalThis.crypto?.subtle

@@ -10,7 +10,7 @@ interface OtherWaysProps<W extends string> {
   readonly children?: ReactNode
 }
 
-/** What else would do. */
+/** The alternative methods. */
 export function OtherWays<W extends string>({ ways, names, onChoose, children }: OtherWaysProps<W>) {
   if (ways.length === 0 && !children) return null
   return (

@@ -29,7 +29,7 @@ export interface ProofDialogProps {
   readonly session: Session
 }
 
-/** Asks over the page for proof that it is still the same person; then the call that waits goes on. */
+/** Asks above the page for a proof of identity; then the waiting call continues. */
 export function ProofDialog({ session }: ProofDialogProps) {
   const texts = useTexts(takingMessages)
   const { loading, cancel } = useTexts(sharedMessages)
@@ -78,19 +78,19 @@ export function ProofDialog({ session }: ProofDialogProps) {
   )
 }
 
-/** Until the service said it. */
+/** Empty until the service has answered. */
 const unknown = { ways: [], mobile: '' } as const
 
 interface ProofFieldsProps {
   readonly form: ReturnType<typeof useProving>['form']
   readonly way: ProofWay
   readonly ways: readonly ProofWay[]
-  /** As far as a page may show it. */
+  /** Partly hidden, as a page may show it. */
   readonly mobile: string
   readonly onChoose: (way: ProofWay) => void
 }
 
-/** What proves it, by the way that is chosen, and the other ways. */
+/** The input for the chosen method, and the other methods. */
 function ProofFields({ form, way, ways, mobile, onChoose }: ProofFieldsProps) {
   const texts = useTexts(takingMessages)
   const sendCode = useSetAtom(sendProofCodeAtom)
@@ -127,7 +127,7 @@ function ProofFields({ form, way, ways, mobile, onChoose }: ProofFieldsProps) {
   )
 }
 
-/** Proves by one of the ways that it is the person. */
+/** Proves the person's identity with one of the methods. */
 function useProving(ways: readonly ProofWay[], onProven: () => void) {
   const texts = useTexts(takingMessages)
   const [chosen, choose] = useState<ProofWay>()

@@ -36,7 +36,7 @@ const at = (pathname: string, ...answers: readonly ReturnType<typeof answer>[]) 
   },
 })
 
-/** The second step of a sign-in whose first was right. */
+/** The second step of a sign-in after the right password. */
 const meta = {
   id: 'features-session-secondstep',
   title: 'Features/Session/SecondStep 两步验证',
@@ -58,7 +58,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const codeOf = (canvas: Canvas) => canvas.findByLabelText(texts.code)
 const verify = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: texts.verify }))
 
-/** A code of the app is asked for; the other ways stand below. */
+/** The app's code is requested; the other methods are below. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await codeOf(canvas)).toHaveFocus())
@@ -85,7 +85,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The code was wrong: it stays, to be mended. */
+/** The code was wrong: it stays, so that it can be corrected. */
 export const Rejected: Story = {
   parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionErrors.secondStepWrong)),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Rejected: Story = {
   },
 }
 
-/** The phone is lost: a recovery code, as it was written down. */
+/** The phone is lost: a recovery code, in the format of the print. */
 export const RecoveryCode: Story = {
   play: async ({ canvas }) => {
     await codeOf(canvas)
@@ -109,7 +109,7 @@ export const RecoveryCode: Story = {
   },
 }
 
-/** With a passkey nothing is typed. */
+/** With a passkey, nothing is typed. */
 export const Passkey: Story = {
   play: async ({ canvas }) => {
     await codeOf(canvas)
@@ -119,7 +119,7 @@ export const Passkey: Story = {
   },
 }
 
-/** It took too long: one goes back, and signs in again. */
+/** It took too long: the person goes back and signs in again. */
 export const Late: Story = {
   parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionErrors.secondStepLate)),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Late: Story = {
   },
 }
 
-/** After the password: the same page goes on, and returns to where one came from. */
+/** Follows the password on the same page, then returns to the original page. */
 export const AfterPassword: Story = {
   parameters: at(
     pagePaths.login,
@@ -148,7 +148,7 @@ export const AfterPassword: Story = {
   },
 }
 
-/** On a phone it has an address of its own. */
+/** On a phone it has its own address. */
 export const OnPhone: Story = {
   parameters: at(pagePaths.phoneSignIn),
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,7 @@ interface SecondStepProps {
 
 const { phoneSignIn, secondStep: phoneSecondStep } = pagePaths
 
-/** In the sign-in's place once its first step was right; on a phone at an address of its own, `/NVH5LoginAuthentication`. */
+/** Replaces the sign-in after its first step; on a phone at its own address, `/NVH5LoginAuthentication`. */
 export function SecondStep({ asked, onSignedIn }: SecondStepProps) {
   const texts = useTexts(takingMessages)
   const session = useSession()

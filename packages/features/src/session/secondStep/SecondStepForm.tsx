@@ -17,12 +17,12 @@ import styles from './SecondStep.module.css'
 import { useSecondStepForm } from './useSecondStepForm'
 
 export interface SecondStepFormProps {
-  /** As the service said it, and the tab keeps it. */
+  /** The service's data, stored in the tab. */
   readonly asked: string
   readonly session: Session
   /** Called before the person counts as signed in. */
   readonly onSignedIn?: () => void
-  /** Called when the first step comes again. */
+  /** Called to return to the first step. */
   readonly onBack?: () => void
 }
 
@@ -37,7 +37,7 @@ export function SecondStepForm({ asked, onBack, ...props }: SecondStepFormProps)
     onBack?.()
   }
   const forgetStrange = useEffectEvent(() => parsed.success || giveUp())
-  // What a tab kept may be of another time.
+  // The tab's data may be from an earlier version.
   useEffect(() => void forgetStrange(), [])
   return parsed.success ? <Step {...props} asked={parsed.output} onBack={giveUp} /> : null
 }
@@ -69,7 +69,7 @@ function Step({ asked, session, onSignedIn, onBack }: StepProps) {
     else setFocus(way)
   }, [way, setFocus])
   const settle = useEffectEvent(() => session.getState().state === 'signedIn' && forget(undefined))
-  // Not before the page is left: the first step isn't shown again in between.
+  // Not before the page is left, so that the first step isn't shown again in between.
   useEffect(() => () => void settle(), [])
 
   return (

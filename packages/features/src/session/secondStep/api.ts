@@ -11,7 +11,7 @@ import { bindContract } from '../../shared/wire/bindContract'
 
 export const secondStepApiAtom = atom((get) => bindContract(secondStepContract, get(clientAtom)))
 
-/** The browser asks the person, and answers for them. */
+/** The browser asks the person and returns their answer. */
 export function passkeyAnswerTo(
   ask: () => Promise<PasskeyQuestion>,
   autofill = false,
@@ -19,7 +19,7 @@ export function passkeyAnswerTo(
   return withPasskeys(async (browser) => {
     const optionsJSON = await ask()
     const { id, rawId, response } = await browser.startAuthentication({
-      // The browser knows more kinds of ways to a device than the library's types do.
+      // Browsers know more transports than the library's types.
       optionsJSON: optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'],
       useBrowserAutofill: autofill,
     })

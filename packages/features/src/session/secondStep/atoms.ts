@@ -11,12 +11,12 @@ const timeout = 15_000
 interface SecondStepTaken {
   readonly challenge: string
   readonly way: SecondStepWay
-  /** Of an app, or to recover; not with a passkey. */
+  /** The code of an app or a recovery code; none for a passkey. */
   readonly code: string
   readonly devices: readonly string[]
 }
 
-/** Signs in whose first step was right. */
+/** Signs in after the first step. */
 export const completeSignInAtom = atom(
   null,
   async (get, _set, { challenge, way, code, devices }: SecondStepTaken): Promise<SignedIn> => {
@@ -31,11 +31,11 @@ export const completeSignInAtom = atom(
 
 interface PasskeySignIn {
   readonly devices: readonly string[]
-  /** The browser offers it among what it fills in, and says nothing where there is none. Default: it asks. */
+  /** The browser offers it in autofill, and shows nothing if there is none. Default: it asks. */
   readonly autofill?: boolean
 }
 
-/** Signs in by a passkey alone. */
+/** Signs in with a passkey alone. */
 export const signInByPasskeyAtom = atom(
   null,
   async (get, _set, { devices, autofill }: PasskeySignIn): Promise<SignedIn> => {
@@ -45,14 +45,14 @@ export const signInByPasskeyAtom = atom(
   },
 )
 
-/** How the person may prove that it is them. */
+/** The methods by which the person can prove their identity. */
 export const proofWaysAtom = requestAtom([], (get, signal) =>
   get(secondStepApiAtom).getProofWays({}, { signal }),
 )
 
 export const sendProofCodeAtom = atom(null, (get) => get(secondStepApiAtom).sendProofCode({}))
 
-/** What proves it: a password, or a code, or nothing typed for a passkey. */
+/** The proof: a password or a code; nothing is typed for a passkey. */
 interface Proof {
   readonly way: ProofWay
   readonly typed: string

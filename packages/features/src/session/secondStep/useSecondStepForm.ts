@@ -20,7 +20,7 @@ interface SecondStepOptions {
   readonly onSignedIn?: (() => void) | undefined
 }
 
-/** The second step by one of its ways; what was typed for one stays when one looks at another. */
+/** The second step with one of its methods; the input of one method stays while another is shown. */
 export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOptions) {
   const texts = useTexts(takingMessages)
   const [way, choose] = useState(asked.ways[0] ?? 'authenticator')
@@ -66,7 +66,7 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
   return { form, way, choose }
 }
 
-/** As a keyboard writes it, full-width letters included. */
+/** As keyboards write it, including full-width letters. */
 const recoveryCode = (words: string) =>
   v.pipe(
     v.string(),

@@ -28,7 +28,7 @@ const shared = textsOf(sharedMessages)
 const navigate = fn()
 const calls: RecordedCall[] = []
 
-/** A social account that is bound to nobody yet, `/callback/binding`. */
+/** A social account that isn't connected to anybody yet, `/callback/binding`. */
 const meta = {
   id: 'features-session-binding',
   title: 'Features/Session/Binding 绑定账号',
@@ -67,7 +67,7 @@ export const Loading: Story = {
   },
 }
 
-/** The ticket is too old: one begins again. */
+/** The ticket is too old: the person starts again. */
 export const Failed: Story = {
   ...here(refuse(operations.getSocialUser, socialErrors.ticketLate)),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 }
 
-/** Says who one is there, and to whom it can be bound. */
+/** Shows the identity at the provider, and the accounts to connect it to. */
 export const Pristine: Story = {
   ...here(),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Who forgot the password comes back here with another one, and the binding still waits. */
+/** A person who forgot the password comes back here with a new one, and can still connect. */
 export const PasswordForgotten: Story = {
   ...here(),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const PasswordForgotten: Story = {
     await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
     await userEvent.type(password, 'Bridges-and-4-arches')
     await userEvent.click(canvas.getByRole('button', { name: entry.resetPassword }))
-    // The form has such a link, too, and is about to go.
+    // The form has such a link too, which is about to be removed.
     await canvas.findByRole('heading', { name: entry.recovered })
     await userEvent.click(canvas.getByRole('link', { name: entry.toSignIn }))
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.title })).toBeVisible()
@@ -115,7 +115,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The password is wrong: what the sign-in says of that. */
+/** The password is wrong: shows the same message as the sign-in. */
 export const Rejected: Story = {
   ...here(refuse(sessionContract.signIn, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Signed in, bound, and back to where one came from. */
+/** Signed in, connected, and back at the original page. */
 export const Saved: Story = {
   ...here(),
   play: async (story) => {
@@ -134,7 +134,7 @@ export const Saved: Story = {
   },
 }
 
-/** By a code; who has no account opens one here. */
+/** With a code; a person without an account registers here. */
 export const ByCode: Story = {
   ...at('way=code', refuse(entryContract.signInByCode, sessionErrors.accountMissing)),
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const ByNewAccount: Story = {
   },
 }
 
-/** The account has a second step: nothing is bound before it. */
+/** The account has a second step: nothing is connected before it. */
 export const SecondStep: Story = {
   ...here(refuse(sessionContract.signIn, sessionErrors.secondStepRequired, '', someAsked)),
   play: async (story) => {
@@ -168,7 +168,7 @@ export const SecondStep: Story = {
   },
 }
 
-/** The account has another one of this provider: one goes on without. */
+/** The account already has another social account of this provider: the person continues without. */
 export const BindFails: Story = {
   ...here(refuse(operations.bindSocialAccount, socialErrors.otherBound)),
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const BindFails: Story = {
   },
 }
 
-/** The line is gone between the two: it is tried again. */
+/** The connection is lost in between: it is tried again. */
 export const BindOffline: Story = {
   ...here(fail(operations.bindSocialAccount, 'offline')),
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const BindOffline: Story = {
   },
 }
 
-/** With nothing to bind it leads to the sign-in. */
+/** Without a ticket, leads to the sign-in. */
 export const WithoutTicket: Story = {
   ...here(),
   args: { at: pagePaths.socialBinding, kept: undefined },

@@ -24,8 +24,8 @@ import { useSocialRefusals } from './useSocialRefusals'
 import { Working } from './Working'
 
 /**
- * `/callback/binding`: a social account that is bound to nobody. One signs in or registers as ever, by all steps that
- * takes; then it is bound.
+ * `/callback/binding`: a social account that isn't connected to anybody. The person signs in or registers with
+ * all usual steps, and then it is connected.
  */
 export function Binding({ corner, onPersonChanged, ...entry }: EntryProps) {
   const session = useSession()
@@ -36,7 +36,7 @@ export function Binding({ corner, onPersonChanged, ...entry }: EntryProps) {
   const leave = useLeaveOnce(entry)
   const isIn = state.state === 'signedIn'
 
-  /** With nothing to bind, as who comes by a phone's old address: home, or to the sign-in. */
+  /** Without a ticket, such as from a phone's former address: leads home, or to the sign-in. */
   const goElsewhere = useEffectEvent(() => {
     if (isIn) return leave()
     const query = new URLSearchParams(location.search)
@@ -90,11 +90,11 @@ function Content({ isSignedIn, ticket, onDone }: ContentProps) {
 interface BoundProps {
   readonly user: SocialUser
   readonly ticket: string
-  /** It is bound, or the person goes on without. */
+  /** It is connected, or the person continues without. */
   readonly onDone: () => void
 }
 
-/** Somebody is signed in: the social account is bound to them, by itself, as that is what they came for. */
+/** Connects the social account to a signed-in person automatically, because they came for that. */
 function Bound({ user, ticket, onDone }: BoundProps) {
   const texts = useTexts(socialMessages)
   const { notify, locale } = useHost()

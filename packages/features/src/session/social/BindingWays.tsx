@@ -16,7 +16,7 @@ import styles from '../SignIn.module.css'
 import type { SocialUser } from './api'
 import { socialMessages } from './messages'
 
-/** The account to bind it to: signs in to one, or opens one. */
+/** Signing in or registering, to connect the social account. */
 export function BindingWays({ user }: { readonly user: SocialUser }) {
   const texts = useTexts(socialMessages)
   const { navigate, locale } = useHost()

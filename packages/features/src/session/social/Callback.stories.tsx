@@ -48,7 +48,7 @@ const binding = (search: string, ...answers: readonly Given[]) => ({
   args: { at: `${pagePaths.socialCallback}?${search}`, kept: 'bind', stored: 'signedIn' } as const,
   parameters: { feature: { answers, calls } },
 })
-/** The first time the line is gone. */
+/** The connection is lost the first time. */
 function afterFailing(good: Given): Given {
   const first = fail(good.operation, 'offline')
   let asked = 0
@@ -75,13 +75,13 @@ export const Submitting: Story = {
   },
 }
 
-/** The person said no there. */
+/** The person declined there. */
 export const Declined: Story = {
   ...arriving('error=access_denied&state=state-1'),
   play: says(() => texts.declined),
 }
 
-/** The provider knows the code no longer. */
+/** The provider no longer knows the code. */
 export const Rejected: Story = {
   ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.providerRefused)),
   play: says(() => texts.providerRefused),
@@ -93,7 +93,7 @@ export const Late: Story = {
   play: says(() => texts.late),
 }
 
-/** A link that somebody else began: nobody is asked. */
+/** A link from somebody else's attempt: the provider isn't asked. */
 export const Foreign: Story = {
   ...arriving('code=code-1&state=theirs'),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const AccountLocked: Story = {
   play: says(() => session.accountLocked),
 }
 
-/** The line is gone in between: what was done isn't done again. */
+/** The connection is lost in between: completed steps aren't repeated. */
 export const OfflineThenSignedIn: Story = {
   ...arriving(good, afterFailing(answer(operations.signInBySocialAccount, someone))),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const OfflineThenSignedIn: Story = {
   },
 }
 
-/** Signed in, and back to where one came from; no code stays in the address. */
+/** Signed in and back at the original page; no code stays in the address. */
 export const SignInSucceeds: Story = {
   ...arriving(good),
   play: async () => {
@@ -146,7 +146,7 @@ export const SecondStep: Story = {
   },
 }
 
-/** Bound to nobody yet. */
+/** Not connected to anybody yet. */
 export const Unbound: Story = {
   ...arriving(good, answer(operations.exchangeSocialCode, { ...someSocialUser, ticket: 'ticket-1' })),
   play: async () => {
@@ -156,7 +156,7 @@ export const Unbound: Story = {
   },
 }
 
-/** Begun in the security centre: bound, and back there. */
+/** Started in the security centre: connected, and back there. */
 export const BindSucceeds: Story = {
   ...binding(good),
   play: async (story) => {
@@ -165,7 +165,7 @@ export const BindSucceeds: Story = {
   },
 }
 
-/** It signs somebody else in. */
+/** It is connected to somebody else's account. */
 export const BindFails: Story = {
   ...binding(good, refuse(operations.bindSocialAccount, socialErrors.boundElsewhere)),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const BindFails: Story = {
   },
 }
 
-/** The sign-in ended meanwhile. */
+/** The session ended meanwhile. */
 export const SignedOutMeanwhile: Story = {
   ...binding(good),
   args: { ...binding(good).args, stored: 'signedOut' },

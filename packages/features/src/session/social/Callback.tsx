@@ -18,7 +18,7 @@ import { type Stage, useArrival } from './useArrival'
 import { useLeaveOnce } from './useLeaveOnce'
 import { Working } from './Working'
 
-/** `/callback`: back from a provider, to sign in or to bind what one is there. */
+/** `/callback`: the return from a provider, to sign in or to connect the social account. */
 export function Callback({ corner, onPersonChanged, ...entry }: EntryProps) {
   const session = useSession()
   const state = useSessionState(session)

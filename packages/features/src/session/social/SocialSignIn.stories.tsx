@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 }
 
-/** A button for each provider; the way is one beside the others. */
+/** A button for each provider, next to the other ways to sign in. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await wechat(canvas)).toBeEnabled()
@@ -58,7 +58,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.providersFailed),
 }
 
-/** On the way there. */
+/** Leaving for the provider. */
 export const Submitting: Story = {
   parameters: answers(never(operations.beginSocialSignIn)),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const BeginSucceeds: Story = {
   },
 }
 
-/** The service knows no provider: it is no way, whatever the address says. */
+/** The service has no provider: this way isn't offered, even if the address names it. */
 export const NotOffered: Story = {
   args: { hasSocial: false },
   play: async ({ canvas }) => {

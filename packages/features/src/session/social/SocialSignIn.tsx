@@ -15,7 +15,7 @@ import { beginSocialSignInAtom, socialProvidersAtom } from './atoms'
 import { socialMessages } from './messages'
 import { useSocialRefusals } from './useSocialRefusals'
 
-/** By an account elsewhere: a button for each provider, which leads there. */
+/** Signs in with an account at a provider: one button each, which leads there. */
 export function SocialSignIn({ because, onSignedIn, onLeave }: WayProps) {
   const texts = useTexts(socialMessages)
   const { loading } = useTexts(sharedMessages)
@@ -30,7 +30,7 @@ export function SocialSignIn({ because, onSignedIn, onLeave }: WayProps) {
     choose(provider)
     const result = await run({ provider, origin: pageOrigin() })
     if (!result.done) return choose('')
-    // Not signed in yet: but next time it is offered first.
+    // Not signed in yet, but next time this is offered first.
     onSignedIn()
     onLeave?.(result.value)
   }

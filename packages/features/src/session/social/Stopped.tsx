@@ -9,13 +9,13 @@ import { socialMessages } from './messages'
 interface StoppedProps {
   readonly title: string
   readonly because: string
-  /** Tries the same again, where that can help. */
+  /** Tries the same again, if that can help. */
   readonly onRetry?: (() => void) | undefined
-  /** The way on from here. */
+  /** The next step from here. */
   readonly children: ReactNode
 }
 
-/** Why it goes no further, and where one goes from here. */
+/** The reason why it stopped, and the next step. */
 export function Stopped({ title, because, onRetry, children }: StoppedProps) {
   const texts = useTexts(socialMessages)
   useTitle(title)

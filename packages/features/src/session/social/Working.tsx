@@ -7,7 +7,7 @@ interface WorkingProps {
   readonly text: string
 }
 
-/** The service asks, and the person waits. */
+/** Shown while the service asks the provider. */
 export function Working({ title, text }: WorkingProps) {
   useTitle(title)
   return (

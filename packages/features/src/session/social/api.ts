@@ -7,5 +7,5 @@ const words = { iss: 'issuer' } as const
 
 export const socialApiAtom = atom((get) => bindInWords(socialContract, get(clientAtom), words))
 
-/** Whom a ticket is about. */
+/** The identity of a ticket. */
 export type SocialUser = AnswersInWords<typeof socialContract, typeof words>['getSocialUser']

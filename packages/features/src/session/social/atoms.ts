@@ -15,11 +15,11 @@ export const socialProvidersAtom = requestAtom([], (get, signal) =>
 
 interface Beginning {
   readonly provider: string
-  /** Of this page. */
+  /** The page's address. */
   readonly origin: string
 }
 
-/** Begins a sign-in, and answers where the page goes. */
+/** Starts a sign-in, and returns the address that the page goes to. */
 export const beginSocialSignInAtom = atom(null, async (get, _set, body: Beginning): Promise<string> => {
   const { store } = get(presentHostAtom)
   const { address, state, ...begun } = await get(socialApiAtom).beginSocialSignIn({ body }, { timeout })
@@ -31,11 +31,11 @@ export interface ProviderAnswer {
   readonly attempt: string
   readonly state: string
   readonly code: string
-  /** Which provider says that it answered. */
+  /** The provider that claims to have answered. */
   readonly issuer?: string | undefined
 }
 
-/** Takes the provider's answer to the service: who it is, and the ticket that says so. */
+/** Sends the provider's answer to the service; returns the identity and its ticket. */
 export const exchangeAtom = atom(null, (get, _set, query: ProviderAnswer) =>
   get(socialApiAtom).exchangeSocialCode({ query }, { timeout: 30_000 }),
 )
@@ -64,7 +64,7 @@ export const bindTicketAtom = atom(null, (get, _set, ticket: string) =>
 
 const ticketKey = 'socialTicket'
 
-/** The ticket of somebody who is to bind it, in this tab alone, over a reload too; empty: none. */
+/** The ticket of a person who is about to connect, stored in this tab only, also across reloads; empty: none. */
 const sinceAtom = atom<string>()
 export const ticketAtom = atom(
   (get) => get(sinceAtom) ?? get(presentHostAtom).tabStore.read(ticketKey) ?? '',
@@ -74,7 +74,7 @@ export const ticketAtom = atom(
   },
 )
 
-/** Whom the ticket is about; undefined without one. */
+/** The identity of the ticket; undefined without one. */
 export const socialUserAtom = requestAtom([], async (get, signal) => {
   const ticket = get(ticketAtom)
   return ticket === '' ? undefined : get(socialApiAtom).getSocialUser({ query: { ticket } }, { signal })

@@ -18,7 +18,7 @@ beforeEach(() => {
   keepAttempt(store, 'mine', begun)
 })
 
-it('takes the answer to what this browser began, once', () => {
+it('accepts the answer to an attempt of this browser, once', () => {
   const search = 'code=c1&state=mine&iss=https%3A%2F%2Fid.example'
   expect(readAnswer(search, store)).toEqual({
     ...{ is: 'answer', begun },

@@ -2,16 +2,16 @@ import type { Store } from '../../shared/host/host'
 import { type KeptAttempt, takeAttempt } from '../../shared/social/keptAttempts'
 import type { ProviderAnswer } from './atoms'
 
-/** What an address says that a provider led to, held against what this browser began. */
+/** The answer in the address that a provider led to, checked against the attempts of this browser. */
 export type Arrival =
   | { readonly is: 'answer'; readonly answer: ProviderAnswer; readonly begun: KeptAttempt }
-  /** The person said no there. */
+  /** The person declined there. */
   | { readonly is: 'declined'; readonly begun: KeptAttempt }
   | { readonly is: 'refused'; readonly begun: KeptAttempt }
-  /** Nothing that this browser began: somebody else's link, or one that was used. */
+  /** Not an attempt of this browser: somebody else's link, or a used one. */
   | { readonly is: 'foreign' }
 
-/** Uses up what was begun, whatever the answer is. */
+/** Uses up the attempt, whatever the answer is. */
 export function readAnswer(search: string, store: Store): Arrival {
   const query = new URLSearchParams(search)
   const state = query.get('state') ?? ''

@@ -7,15 +7,15 @@ import { SessionFeature, type SessionFeatureProps } from '../SessionFeature'
 
 export interface SocialPageProps extends Omit<SessionFeatureProps, 'session'> {
   readonly stored?: 'signedOut' | 'signedIn'
-  /** Path and query that the page is opened at. */
+  /** Path and query of the page. */
   readonly at: string
-  /** What the browser began at a provider by `state-1`, or that it has a ticket to bind. Default: nothing. */
+  /** The attempt with the state `state-1` that the browser started, or its ticket. Default: none. */
   readonly kept?: 'signIn' | 'bind' | 'ticket'
-  /** Hears where the page goes. */
+  /** Called with the address that the page goes to. */
   readonly onNavigate?: (to: string) => void
 }
 
-/** A browser of its own, at the session's screens, where social accounts are a way in. */
+/** A separate browser with the session's screens, where social accounts are offered. */
 export function SocialPage({ stored = 'signedOut', at, kept, onNavigate, ...props }: SocialPageProps) {
   const [session] = useState(() => mockSession(stored))
   const [{ store, tabStore }] = useState(() => openBrowser(kept))

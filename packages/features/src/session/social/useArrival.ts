@@ -17,18 +17,18 @@ type Purpose = KeptAttempt['purpose']
 
 export type Stage =
   | { readonly is: 'working'; readonly purpose: Purpose }
-  /** Signed in now; going back to where the person came from. */
+  /** Signed in; returning to the original page. */
   | { readonly is: 'signingIn' }
   | {
       readonly is: 'stopped'
       readonly purpose: Purpose
       readonly because: string
       readonly onRetry?: (() => void) | undefined
-      /** Where the person was. */
+      /** The page before the sign-in. */
       readonly from?: string | undefined
     }
 
-/** A browser came back from a provider: what becomes of it, step by step. */
+/** Handles the return from a provider, step by step. */
 export function useArrival(session: Session): Stage {
   const texts = useTexts(socialMessages)
   const { navigate, store, notify, locale } = useHost()
@@ -44,7 +44,7 @@ export function useArrival(session: Session): Stage {
     const arrival = readAnswer(location.search, store)
     if (arrival.is === 'foreign') return setStage(stopped('signIn', texts.foreign))
     const { begun } = arrival
-    // Back to what was asked before; and no code stays in the address, nor in the history.
+    // Back to the original page; no code stays in the address or in the history.
     navigate(pathOf(location.pathname, begun.search), { replace: true })
     const because = { declined: texts.declined, refused: texts.providerRefused }
     if (arrival.is !== 'answer') return setStage(stopped(begun.purpose, because[arrival.is], begun))
@@ -68,7 +68,7 @@ export function useArrival(session: Session): Stage {
 
   async function take({ answer, begun }: Extract<Arrival, { is: 'answer' }>): Promise<void> {
     const { ticket, isBound, ...user } = await exchange(answer)
-    // The answer is used up: what fails from here on is tried again from here on.
+    // The answer is used up, so a failure from here on is retried from here on.
     await trying(begun, async () => {
       if (begun.purpose === 'bind') {
         await bind(ticket)
@@ -87,7 +87,7 @@ export function useArrival(session: Session): Stage {
 
   const began = useRef(false)
   useEffect(() => {
-    // What was begun is used up by the first look.
+    // The first look uses up the attempt.
     if (began.current) return
     began.current = true
     void arrive()
@@ -104,5 +104,5 @@ const stopped = (purpose: Purpose, because: string, begun?: KeptAttempt) => ({
   from: begun && pathOf(begun.pathname, begun.search),
 })
 
-/** The line's doing: the same may go well the next time. */
+/** Caused by the connection: a retry may succeed. */
 export const isPassing = ({ kind }: Failure) => ['offline', 'timeout', 'unavailable'].includes(kind)

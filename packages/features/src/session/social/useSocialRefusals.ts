@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import { socialMessages } from './messages'
 
-/** What is said of each refusal, by its code. */
+/** The message for each refusal, by its code. */
 export function useSocialRefusals(): Readonly<Record<number, string>> {
   const texts = useTexts(socialMessages)
   return {

@@ -3,10 +3,9 @@ import { bindContract } from '../../shared/wire/bindContract'
 import type { Session } from '../Session'
 
 /**
- * Signs out here, and for all that share the sign-in.
- *
+ * Signs out here, and of all sites that share the sign-in.
  * @param wanted address to go on to
- * @returns whether the service knows of it, and where to go on, as far as that is allowed
+ * @returns whether the service ended the session, and the address to go on to, if it is allowed
  */
 export async function signOutOfAll(session: Session, wanted: string | null) {
   const query = wanted && wanted.length <= addressLength ? { returnUrl: wanted } : {}

@@ -1,15 +1,15 @@
-/** Where a host keeps the tokens: all tabs that read the same place share one session. */
+/** The host's storage for tokens. All tabs that read the same storage share one session. */
 export interface TokenStorage {
   read(key: string): string | null
   write(key: string, value: string): void
   remove(key: string): void
-  /** Calls the listener when another tab changed something; returns what ends that. Default: never. */
+  /** Calls the listener when another tab changed something; returns the unsubscribe function. Default: never. */
   watch?(listener: () => void): () => void
 }
 
 /**
- * The browser's own storage as a place for tokens, handed over by the host: `webStorage(localStorage, window)`. A page
- * that a server renders too hands over `globalThis.localStorage`, which isn't there: then nothing is kept.
+ * The browser's own storage, passed by the host: `webStorage(localStorage, window)`. A page that is also
+ * rendered on a server passes `globalThis.localStorage`, which is undefined there: then nothing is kept.
  */
 export function webStorage(storage: Storage | undefined, events?: EventTarget): TokenStorage {
   return {

@@ -1,25 +1,25 @@
 import { Failure } from '../../shared/wire/Failure'
 
-/** Calls that wait for a person to sign in again, or to prove who they are, on one promise. */
+/** Calls that wait, on one promise, until a person signs in again or proves their identity. */
 export class Waiting {
   #current: PromiseWithResolvers<string> | undefined
 
   wait(): Promise<string> {
     if (!this.#current) {
       this.#current = withResolvers()
-      // Nobody may be waiting when it is given up.
+      // Prevents an unhandled rejection, because nobody may be waiting.
       this.#current.promise.catch(() => {})
     }
     return this.#current.promise
   }
 
-  /** They go on with this token. */
+  /** Continues them with this token. */
   release(token: string): void {
     this.#current?.resolve(token)
     this.#current = undefined
   }
 
-  /** They fail as `unauthenticated`, even if someone signs in later: none may run under another name. */
+  /** Fails them as `unauthenticated`, even if somebody signs in later: none may run under another name. */
   giveUp(): void {
     this.#current?.reject(new Failure('unauthenticated'))
     this.#current = undefined

@@ -3,10 +3,10 @@ import { bindContract } from '../../shared/wire/bindContract'
 import { type Client, type ClientOptions, createClient, type TokenSource } from '../../shared/wire/client'
 import { Failure } from '../../shared/wire/Failure'
 
-/** How the service is told that a session is over. */
+/** Tells the service that a session is over. */
 export type EndCall = (client: Client) => Promise<unknown>
 
-/** Resolves to whether the service knows. Not reaching it changes nothing else: the tokens are thrown away. */
+/** Resolves to whether the service knows. If it can't be reached, the tokens are still discarded. */
 export async function endSession(
   options: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
   tokens: TokenSource,
@@ -17,7 +17,7 @@ export async function endSession(
     return true
   } catch (thrown) {
     if (!(thrown instanceof Failure)) throw thrown
-    // It had ended already.
+    // It had already ended.
     return thrown.kind === 'unauthenticated'
   }
 }

@@ -6,7 +6,7 @@ import type { ProveBrowser } from './proveBrowserAt'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf, storeTokens } from './tokenShelf'
 
-/** `elsewhere`: the session had been ended by a sign-in on another terminal. `lost`: the service said no. */
+/** `elsewhere`: a sign-in on another terminal had ended the session. `lost`: the service refused. */
 export type Exchange =
   | { readonly outcome: 'renewed'; readonly token: string }
   | { readonly outcome: 'elsewhere' | 'lost' }
@@ -14,14 +14,12 @@ export type Exchange =
 type RefreshApi = Pick<Api<typeof tokensContract>, 'refresh'>
 
 /**
- * Exchanges the refresh token for the next generation, unless another tab did so meanwhile. Call it under a
- * lock that all tabs share; without one, the service gives tabs that ask within ten seconds the same child.
- *
- * Only a service that says no ends a session. Whatever else goes wrong is tried again, soon enough that a service
- * whose answer got lost repeats it.
- *
- * @param stale the access token that the service no longer takes
- * @throws Failure after the last try in vain; the tokens stay
+ * Exchanges the refresh token for the next one, unless another tab did so meanwhile. Call it under a lock
+ * shared by all tabs. Without a lock, the service gives the same tokens to tabs that ask within ten seconds.
+ * Only a refusal by the service ends a session. Any other failure is retried, soon enough that the service
+ * repeats a lost answer.
+ * @param stale the access token that the service no longer accepts
+ * @throws Failure after the last failed attempt; the tokens stay
  */
 export async function exchangeTokens(
   api: RefreshApi,
@@ -31,7 +29,7 @@ export async function exchangeTokens(
   clock: () => number,
 ): Promise<Exchange> {
   const rest = Number(storage.read(restKey)) - clock()
-  // More than that was written by another clock.
+  // A longer wait was written by another clock.
   if (rest > 0 && rest <= longestRest) throw new Failure('unavailable')
   const start = clock()
   for (let tried = 1; ; tried++) {
@@ -54,7 +52,7 @@ export async function exchangeTokens(
   }
 }
 
-/** Until when no tab asks again, in milliseconds since 1970. */
+/** No tab asks again before this time, in milliseconds since 1970. */
 const restKey = 'refreshRestsUntil'
 
 async function exchangeOnce(
@@ -77,7 +75,7 @@ async function exchangeOnce(
   const { method, path } = tokensContract.refresh
   const proof = await proveBrowser(method, path, before.refreshToken)
   if (proof === 'keyLost') return { outcome: 'lost' }
-  // The first one short: should its answer never come, the second one still gets it repeated.
+  // The first timeout is short: if its answer is lost, the second request still gets it repeated.
   const options = {
     timeout: tried === 1 ? 5_000 : 15_000,
     ...(proof && { headers: { [browserProofHeader]: proof } }),
@@ -92,17 +90,17 @@ function newest(storage: TokenStorage, stale: string | undefined): Exchange | un
   return token && token !== stale ? { outcome: 'renewed', token } : undefined
 }
 
-/** Milliseconds before the next tries: all within the ten seconds in which the service repeats a lost answer. */
+/** Milliseconds before the next attempts: all within the ten seconds in which the service repeats a lost answer. */
 const waits = [300, 1000, 2500]
 
-/** Milliseconds after which no further try begins: people wait for it. */
+/** Milliseconds after which no further attempt starts, because people are waiting. */
 const patience = 20_000
 
-/** Milliseconds of rest for all tabs after the last try. */
+/** Milliseconds in which no tab asks, after the last attempt. */
 const shortRest = 2000
 const longestRest = 60_000
 
-/** How a refresh that got no answer goes on: after so long, or not before a rest of all tabs. */
+/** The next step of a refresh without an answer: another attempt after a delay, or a pause of all tabs. */
 function retryPause(
   { retryAfterSeconds = 0 }: Failure,
   tried: number,

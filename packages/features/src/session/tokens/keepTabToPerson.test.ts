@@ -5,7 +5,7 @@ import { keepTabToPerson } from './keepTabToPerson'
 const signedIn = (userId: string): SessionState => ({ state: 'signedIn', userId, userAccount: userId })
 const expired = (userId: string): SessionState => ({ state: 'expired', userId, userAccount: userId })
 
-/** Opens a page in a tab that keeps something, and returns how the session goes on. */
+/** Opens a page in a tab with stored content, and returns functions that continue the session. */
 function open(kept: Map<string, string>, first: SessionState) {
   let state = first
   const listeners: (() => void)[] = []
@@ -35,7 +35,7 @@ const draftOf = (userId: string) =>
     ['draft:profile', '林静姝'],
   ])
 
-it('keeps a draft for the same person, through a reload and a session that ended', () => {
+it('keeps a draft for the same person, across a reload and an expired session', () => {
   const kept = new Map([['draft:profile', '林静姝']])
   const become = open(kept, signedIn('lin'))
   become(expired('lin'))
@@ -46,7 +46,7 @@ it('keeps a draft for the same person, through a reload and a session that ended
   expect(kept.get('draft:profile')).toBe('林静姝')
 })
 
-it('leaves nothing behind for who signs in next, here or in another tab', () => {
+it('leaves nothing for the next person who signs in, here or in another tab', () => {
   const later = draftOf('lin')
   open(later, signedIn('wang'))
   expect([...later]).toEqual([['tabOwner', 'wang']])
@@ -57,7 +57,7 @@ it('leaves nothing behind for who signs in next, here or in another tab', () => 
   expect([...here]).toEqual([['tabOwner', 'wang']])
 })
 
-it('leaves nothing behind after signing out', () => {
+it('leaves nothing after signing out', () => {
   const kept = draftOf('lin')
   open(kept, signedIn('lin'))({ state: 'signedOut' })
   expect([...kept]).toEqual([['tabOwner', 'lin']])

@@ -1,17 +1,17 @@
 import type { Session } from '../Session'
 import { personOf } from './stateOfStorage'
 
-/** What one tab keeps, such as `sessionStorage`, or the drafts of a browser. */
+/** A storage of one tab, such as `sessionStorage`, or a browser's drafts. */
 export type TabStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'clear'>
 
 const ownerKey = 'tabOwner'
 
 /**
- * Empties what the tab keeps when its person signs out, and before somebody else finds it: drafts hold names and
- * numbers. A session that merely ended leaves it to the same person. Call it before anything reads the storage.
+ * Clears the tab's storage when its person signs out, and before somebody else sees it: drafts contain names
+ * and numbers. An expired session keeps it for the same person. Call it before anything reads the storage.
  */
 export function keepTabToPerson(session: Pick<Session, 'getState' | 'subscribe'>, tab: TabStorage): void {
-  /** Whose it was stays known: a form may still write what was typed last when it goes. */
+  /** The owner stays known, because a form may still write its last input when it disappears. */
   function empty(owner: string | undefined): void {
     tab.clear()
     if (owner) tab.setItem(ownerKey, owner)

@@ -5,10 +5,10 @@ export interface Locks {
 
 const lockName = 'atrium-session'
 
-/** Milliseconds after which every other tab sees what this one stored. */
+/** Milliseconds after which all other tabs see the changes of this one. */
 export const storageLag = 100
 
-/** The next tab gets the lock only when it sees what was stored; who asked here doesn't wait for that. */
+/** The next tab gets the lock only when it sees the changes. The caller here doesn't wait for that. */
 export function lockedUntilSeen<T>(locks: Locks, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const locked = locks.request(lockName, async () => {

@@ -2,7 +2,7 @@ import type { SessionState, SignedOutBecause } from '../Session'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf } from './tokenShelf'
 
-/** What a page that opens now would believe. */
+/** The state that a newly opened page would have. */
 export function stateOfStorage(storage: TokenStorage): SessionState {
   const { token, refreshToken, userId, userAccount = '' } = readShelf(storage)
   if (!userId) return { state: 'signedOut' }
@@ -22,7 +22,7 @@ const reasons: readonly SignedOutBecause[] = [
   'endedByOperator',
 ]
 
-/** Whether it is a reason that a sign-in screen says; the service and other tabs know more of them. */
+/** Whether a sign-in screen shows this reason. The service and other tabs know more reasons. */
 export const isReason = (because: string | null | undefined): because is SignedOutBecause =>
   reasons.some((reason) => reason === because)
 

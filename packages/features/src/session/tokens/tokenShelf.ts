@@ -17,7 +17,7 @@ const prefix = 'Bearer '
 
 export type Tokens = Pick<SignedIn, 'accessToken' | 'refreshToken' | 'passportToken' | 'passportRefreshToken'>
 
-/** Tokens are kept in bearer form and handed out without the prefix. */
+/** Tokens are stored with the bearer prefix and returned without it. */
 export function readShelf(storage: TokenStorage): Shelf {
   const read = (key: string) => storage.read(key) || undefined
   const token = (key: string) => read(key)?.replace(prefix, '')
@@ -38,7 +38,7 @@ export function storeTokens(storage: TokenStorage, tokens: Tokens): void {
   storage.write('token', prefix + tokens.accessToken)
 }
 
-/** In this order another tab never sees a person's token beside another one's name. */
+/** In this order, another tab never sees a person's token next to another person's name. */
 export function storeSignedIn(storage: TokenStorage, signedIn: SignedIn): void {
   removeTokens(storage)
   storage.remove(endKey)
@@ -50,20 +50,18 @@ export function storeSignedIn(storage: TokenStorage, signedIn: SignedIn): void {
 
 const devicesKey = 'devices'
 
-/** They outlive the session, and name nobody. */
+/** They outlive the session and identify no person. */
 export const readDevices = (storage: TokenStorage): readonly string[] =>
   storage.read(devicesKey)?.split(' ').filter(Boolean) ?? []
 
-/** Leaves who it was, so that a dialog can ask for the password. */
+/** Keeps the person, so that a dialog can ask for the password. */
 export function removeTokens(storage: TokenStorage): void {
   for (const key of tokenKeys) storage.remove(key)
 }
 
 const endKey = 'sessionEndedBecause'
 
-/**
- * @param because what other tabs shall say, which find nobody signed in any more
- */
+/** @param because the reason for other tabs, which find nobody signed in any more */
 export function clearShelf(storage: TokenStorage, because?: string): void {
   if (because) storage.write(endKey, because)
   else storage.remove(endKey)
@@ -71,5 +69,5 @@ export function clearShelf(storage: TokenStorage, because?: string): void {
   for (const key of personKeys) storage.remove(key)
 }
 
-/** Why another tab's session ended, if there was a reason to tell. */
+/** The reason why another tab's session ended, if it should be shown. */
 export const readEnd = (storage: TokenStorage): string | null => storage.read(endKey)
