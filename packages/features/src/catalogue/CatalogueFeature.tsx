@@ -10,11 +10,11 @@ const MeetingScreens = lazy(() => import('./meetings/MeetingScreens'))
 const ShopScreens = lazy(() => import('./sales/ShopScreens'))
 
 export interface CatalogueFeatureProps extends CatalogueHost {
-  /** A screen of this feature. Default: the one that the host's location names, else the catalogue. */
+  /** A screen of this feature. Default: the screen of the host's location, or else the catalogue. */
   readonly children?: ReactNode
 }
 
-/** What the vendor offers, what of it a person tries, the way to an order of it, their cloud apps, and meetings. */
+/** The vendor's offers, a person's trials, the shop up to an order, their cloud apps, and meetings. */
 export function CatalogueFeature({ children, ...host }: CatalogueFeatureProps) {
   return (
     <CatalogueHostContext value={host}>

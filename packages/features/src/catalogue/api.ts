@@ -15,6 +15,6 @@ export const catalogueApiAtom = atom((get) => bindInWords(catalogueContract, get
 type Answers = AnswersInWords<typeof catalogueContract, typeof words>
 
 export type Catalogue = Answers['listProducts']
-/** A product as the catalogue lists it. */
+/** A product in the catalogue's list. */
 export type Product = Catalogue['products'][number]
 export type WholeProduct = Answers['getProduct']

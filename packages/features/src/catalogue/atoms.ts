@@ -16,7 +16,7 @@ export const catalogueAtom = keyedRequestAtom(languageAtom, [], (get, signal) =>
 const { trialProduct: product, trialPerson: personWanted, trialResult: result, cloudApps: apps } = pagePaths
 const ownAtom = ownQueryAtom([product, personWanted, result, apps])
 
-/** Of the product that the address names. */
+/** The product in the address. */
 export const productIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
 const productKeyAtom = atom((get) => `${get(languageAtom)} ${get(productIdAtom)}`)
@@ -29,7 +29,7 @@ export const productAtom = keyedRequestAtom(productKeyAtom, [], async (get, sign
   )
 })
 
-/** What can't be an id isn't asked for. */
+/** Text that can't be an id isn't requested. */
 export function idOf(text: string): string {
   if (!/^[\w-]{1,64}$/.test(text)) throw new Failure('missing')
   return text

@@ -22,17 +22,17 @@ const catalogue: Catalogue = {
 const found = (search: string, categoryId?: string) =>
   filterProducts(catalogue, { search, categoryId }).map(({ productId }) => productId)
 
-it('leaves everything where nothing is wanted', () => {
+it('keeps everything without a search or category', () => {
   expect(found('')).toEqual(['1', '2', '3'])
 })
 
-it('finds by name, sentence and category, whatever the case', () => {
+it('finds by name, sentence and category, ignoring case', () => {
   expect(found('空间')).toEqual(['1'])
   expect(found('网壳')).toEqual(['1'])
   expect(found('bim')).toEqual(['2', '3'])
 })
 
-it('wants every word, and within the category', () => {
+it('requires every word, and the category', () => {
   expect(found('bim 模型')).toEqual(['2'])
   expect(found('模型', 'structure')).toEqual([])
   expect(found('', 'bim')).toEqual(['2', '3'])

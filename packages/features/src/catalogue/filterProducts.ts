@@ -6,13 +6,13 @@ export interface ListedProducts<P> extends Pick<Catalogue, 'categories'> {
 }
 
 interface Wanted {
-  /** Undefined: of any. */
+  /** Undefined: any. */
   readonly categoryId?: string | undefined
   /** Words that must all occur in the name, the sentence or the category. */
   readonly search: string
 }
 
-/** What a search and a category leave of the catalogue, in its order. */
+/** The products that match a search and a category, in the catalogue's order. */
 export function filterProducts<P extends Listed>(
   { products, categories }: ListedProducts<P>,
   { categoryId, search }: Wanted,

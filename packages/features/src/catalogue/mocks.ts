@@ -19,7 +19,7 @@ const categories = [
   ['infrastructure', '桥梁与市政', 'Bridges and infrastructure'],
 ] as const
 
-/** Id, category, drawing, type, days, whether it begins at once, and name and sentence in both languages. */
+/** Id, category, drawing, type, days, whether it starts at once, and name and sentence in both languages. */
 const rows = [
   [
     'space-frame',
@@ -269,7 +269,7 @@ const words = {
   },
 }
 
-/** The first of them as a whole, or another one by its id. */
+/** The first one with all details, or another one by its id. */
 export function wholeProduct(language: Language, id = 'space-frame'): WholeProduct {
   const { products, categories } = someCatalogue(language)
   const product = products.find(({ trialCenterProductId }) => trialCenterProductId === id) ?? products[0]
@@ -323,7 +323,7 @@ export const overTrial: WireTrial = {
   endAt: '2026-10-01T02:00:00.000Z',
 }
 
-/** Ends in twelve days, whenever one looks. */
+/** Ends in twelve days from the current time. */
 export const runningTrial = (): WireTrial => ({
   ...overTrial,
   state: 'running',
@@ -331,7 +331,7 @@ export const runningTrial = (): WireTrial => ({
   endAt: inDays(12),
 })
 
-/** One of each state, of different products. */
+/** One in each state, of different products. */
 export function someTrials(): readonly WireTrial[] {
   const { products } = someCatalogue('zh-CN')
   return [appliedTrial, runningTrial(), refusedTrial, overTrial, withdrawnTrial].map((trial, n) => {
@@ -340,7 +340,7 @@ export function someTrials(): readonly WireTrial[] {
   })
 }
 
-/** The service as it answers about these trials of a person. */
+/** The service's answers about these trials of a person. */
 export const answersAboutTrials = (trials: readonly WireTrial[], missing = 0): readonly Answer[] => [
   answer(trialsContract.listTrials, ({ query }) => {
     const found = trials.filter(({ state }) => query.state === undefined || state === query.state)

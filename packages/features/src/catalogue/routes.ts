@@ -11,16 +11,16 @@ export const meetingNoticePath = (meetingId: string) => paths.meetingNotice({ me
 export const soldProductPath = (id: string, companyId?: string) =>
   paths.shopProduct({ id, [buyerParameter]: companyId })
 
-/** What a company has, where those come from who buy for it. */
+/** The company's products, for people who came from there to buy for it. */
 export const companyProductsPath = (companyId: string) => inCompany(pagePaths.companyProducts, companyId)
 
-/** Where a member asks their company for a licence. */
+/** The page where a member requests a licence from their company. */
 export const askPath = (companyId: string) => inCompany(pagePaths.ownLicences, companyId)
 
-/** An order in full, by the feature of orders: that of a company, or one's own. */
+/** The details of an order, in the feature for orders: a company's, or the person's own. */
 export const orderPath = (orderNo: string, companyId: string | undefined) =>
   companyId ? inCompany(pagePaths.companyOrder, companyId, { orderNo }) : paths.ownOrder({ orderNo })
 
-/** Where an order is paid, by the feature of orders: that of a company, or one's own. */
+/** The payment of an order, in the feature for orders: a company's, or the person's own. */
 export const payPath = (orderNo: string, companyId: string | undefined) =>
   companyId ? inCompany(pagePaths.payCompanyOrder, companyId, { orderNo }) : paths.payOwnOrder({ orderNo })

@@ -10,7 +10,7 @@ export const onSignIn = fn()
 export const leaveFor = fn()
 export const calls: RecordedCall[] = []
 
-/** Around every screen: what only the page around knows and can do. */
+/** Wraps every screen with the host's facts and functions. */
 export const inFeature: Decorator = (Story, { parameters }) => (
   <CatalogueFeature
     isSignedIn={parameters.isStranger !== true}
@@ -31,7 +31,7 @@ interface StoryBillProps {
   readonly isSlow: boolean
 }
 
-/** Of a buyer who keeps no title: told at once, or when it is pressed. */
+/** For a buyer without a saved title: chosen at once, or when the button is pressed. */
 function StoryBill({ bill, onChange, isSlow }: StoryBillProps) {
   useEffect(() => {
     if (!bill && !isSlow) onChange(noBill)
@@ -44,17 +44,17 @@ function StoryBill({ bill, onChange, isSlow }: StoryBillProps) {
   )
 }
 
-/** What is pressed to be told a default late. */
+/** Pressed to provide a late default. */
 export const knowTheDefault = 'title-1'
 
 const noBill: Bill = { titleId: null, mailingId: null, invoiceRemark: '' }
 
-/** The parameters of a story at this address, in which the service answers so. */
+/** The parameters of a story at this address, with these answers of the service. */
 export const at = (pathname: string, search: string, ...answers: readonly Answer[]) => ({
   feature: { calls, answers, host: { notify, companyId: undefined, location: { pathname, search } } },
 })
 
-/** As before anybody did something. */
+/** Resets everything to the initial state. */
 export function resetSteps(): void {
   notify.mockClear()
   onSignIn.mockClear()

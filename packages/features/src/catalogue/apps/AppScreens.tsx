@@ -9,12 +9,12 @@ import { CloudApps } from './CloudApps'
 import { EarlierApps } from './EarlierApps'
 import { LaunchApp } from './LaunchApp'
 
-/** The screens of products and cloud apps that somebody has. */
+/** The screens of a person's products and cloud apps. */
 export default function AppScreens() {
   return <ScreenAt screens={screens} />
 }
 
-/** The cloud apps of the person, or the product that the address names. */
+/** The person's cloud apps, or the product in the address. */
 const Apps = () => (useAtomValue(productIdAtom) ? <TrialProduct /> : <CloudApps />)
 
 /** Without a licence in the address, all apps are shown to choose from. */

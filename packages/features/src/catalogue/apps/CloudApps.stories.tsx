@@ -18,7 +18,7 @@ const licence = textsOf(licenceMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.cloudApps, '', ...answers)
 
-/** The cloud apps that one may open, `/CloudProductDetails`. */
+/** The cloud apps a person can open, `/CloudProductDetails`. */
 const meta = {
   id: 'features-catalogue-cloudapps',
   title: 'Features/Catalogue/CloudApps 云应用',
@@ -38,7 +38,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing to open: what the person could have is below. */
+/** Nothing to open: the available apps are below. */
 export const Empty: Story = {
   parameters: showing(...answersAboutApps({ apps: [], others: [...otherApps] })),
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 }
 
-/** Each shows its state, where it is in use, and a way to open it; the others, how to get them. */
+/** Each shows its state, where it is in use, and a link to open it; other apps show how to get them. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: texts.openOf(givenApp.productName) })
@@ -74,7 +74,7 @@ export const Ready: Story = {
   },
 }
 
-/** People who aren't signed in see what is on offer. */
+/** People who aren't signed in see the offers. */
 export const Stranger: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async ({ canvas, userEvent }) => {

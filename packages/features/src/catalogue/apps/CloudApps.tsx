@@ -21,7 +21,7 @@ import { appsMessages } from './messages'
 import styles from './parts/AppCard.module.css'
 import { AppSection } from './parts/AppSection'
 
-/** `/CloudProductDetails`: the cloud apps that one may open, and how to come by the others. */
+/** `/CloudProductDetails`: the cloud apps that the person can open, and how to get the others. */
 export function CloudApps() {
   const texts = useTexts(appsMessages)
   const { isSignedIn } = use(CatalogueHostContext)
@@ -35,7 +35,7 @@ export function CloudApps() {
 function OwnApps() {
   const texts = useTexts(appsMessages)
   const [apps, askAgain] = useAtom(appsAtom)
-  // From the tab in which an app was opened.
+  // Sent by the tab in which an app was opened.
   useReturn(2000, askAgain)
   if (apps.state === 'loading') return <CatalogueSkeleton />
   if (apps.state === 'failed')
@@ -67,7 +67,7 @@ function OwnApps() {
   )
 }
 
-/** Strangers see what there is; signing in shows what is theirs. */
+/** Visitors see all offers; a link to the sign-in leads to their own apps. */
 function AnybodysApps() {
   const texts = useTexts(appsMessages)
   const { onSignIn } = use(CatalogueHostContext)
@@ -100,7 +100,7 @@ interface OtherAppCardProps {
   }
 }
 
-/** A cloud app that one doesn't have: how to come by it, first what costs least. */
+/** A cloud app the person doesn't have, with the ways to get it, cheapest first. */
 function OtherAppCard({ app }: OtherAppCardProps) {
   const texts = useTexts(appsMessages)
   const { productId, productName, summary, drawing, trialDays, isSold, companies } = app

@@ -16,7 +16,7 @@ const texts = textsOf(appsMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.earlierApps, '', ...answers)
 
-/** Cloud apps that are offered no longer, `/OldPKPMCloudApp`. */
+/** Cloud apps that are no longer offered, `/OldPKPMCloudApp`. */
 const meta = {
   id: 'features-catalogue-earlierapps',
   title: 'Features/Catalogue/EarlierApps 早期云应用',
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 }
 
-/** They open as ever, and are neither tried nor bought. */
+/** They open as before, but can't be tried or bought. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -12,7 +12,7 @@ import { appsAtom } from './atoms'
 import { appsMessages } from './messages'
 import { AppSection } from './parts/AppSection'
 
-/** `/OldPKPMCloudApp`: cloud apps that are offered no longer, for those who still hold them. */
+/** `/OldPKPMCloudApp`: cloud apps that are no longer offered, for people who still hold them. */
 export function EarlierApps() {
   const texts = useTexts(appsMessages)
   const [apps, askAgain] = useAtom(appsAtom)

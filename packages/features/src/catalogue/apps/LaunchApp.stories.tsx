@@ -14,7 +14,7 @@ const texts = textsOf(appsMessages)
 const showing = (...answers: readonly Answer[]) =>
   at(pagePaths.launchApp, 'source=company&id=grant-1&company=company-1', ...answers)
 
-/** Leads to an app, `/cloud-application`. */
+/** Opens an app, `/cloud-application`. */
 const meta = {
   id: 'features-catalogue-launchapp',
   title: 'Features/Catalogue/LaunchApp 打开云应用',
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 }
 
-/** One ticket is asked for, and the tab led to where it is good. */
+/** Requests one ticket, and leads the tab to the address that accepts it. */
 export const Ready: Story = {
   play: async () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://bim.example.com/open?ticket=1'))
@@ -61,7 +61,7 @@ export const NotFound: Story = {
   },
 }
 
-/** What won't change while one looks isn't tried again. */
+/** There is no retry if the failure can't pass by itself. */
 export const Rejected: Story = {
   parameters: showing(refuse(operations.launchApp, appErrors.over)),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Its seat is taken on another device: the person can take it over here. */
+/** Its seat is in use on another device: the person can take it over here. */
 export const InUseElsewhere: Story = {
   parameters: showing(refuse(operations.launchApp, appErrors.inUse)),
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ import { launchAtom } from './atoms'
 import styles from './LaunchApp.module.css'
 import { appsMessages } from './messages'
 
-/** `/cloud-application?source=&id=`: asks for a ticket, and leads this tab to the app with it. */
+/** `/cloud-application?source=&id=`: requests a ticket, and leads this tab to the app with it. */
 export function LaunchApp() {
   const texts = useTexts(appsMessages)
   const { leaveFor } = use(CatalogueHostContext)
@@ -58,7 +58,7 @@ export function LaunchApp() {
 
 type Failure = Parameters<ReturnType<typeof useDescribeFailure>>[0]
 
-/** What can't change while one looks isn't tried again. */
+/** No retry, because these failures can't pass by themselves. */
 function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const texts = useTexts(appsMessages)
   const final = {
@@ -77,7 +77,7 @@ function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRe
 interface StoppedProps {
   readonly title: string
   readonly description: string
-  /** What may be done beside going back. */
+  /** The alternatives to going back. */
   readonly children?: ReactNode
 }
 

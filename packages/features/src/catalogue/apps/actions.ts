@@ -1,7 +1,7 @@
 import { actionAtom } from '../../shared/request/actionAtom'
 import { appsApiAtom, type Launch } from './api'
 
-/** Resolves to where the app opens. */
+/** Resolves to the address of the app. */
 export const launchAction = actionAtom({
   run: (get, _set, body: Launch) => get(appsApiAtom).launchApp({ body }),
   stale: ['apps'],

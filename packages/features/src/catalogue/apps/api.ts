@@ -17,11 +17,11 @@ export const appsApiAtom = atom((get) => bindInWords(appsContract, get(clientAto
 
 type Answers = AnswersInWords<typeof appsContract, typeof words>
 
-/** What may be opened and what else there is. */
+/** The apps the person can open, and all others. */
 export type Apps = Answers['listApps']
-/** A cloud app by one licence of the person. */
+/** A cloud app with one licence of the person. */
 export type App = Apps['apps'][number]
-/** One that they have no licence of. */
+/** An app without a licence of the person. */
 export type OtherApp = Apps['others'][number]
 
 export type Launch = InputsInWords<typeof appsContract, typeof words>['launchApp']['body']

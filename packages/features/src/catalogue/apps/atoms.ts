@@ -11,7 +11,7 @@ export const appsAtom = requestAtom(['apps', 'trials', 'orders', 'licences'], (g
 
 const ownAtom = ownQueryAtom([pagePaths.launchApp])
 
-/** The licence by which the address wants an app opened; undefined: it names none. */
+/** The licence in the address, used to open an app; undefined: none. */
 export const launchAtom = atom((get): Omit<Launch, 'takesOver'> | undefined => {
   const query = get(ownAtom)
   const source = ownedSources.find((one) => one === query.get('source'))
@@ -24,7 +24,7 @@ const companyIn = (text: string | null) => (text !== null && isId(text) ? text :
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** The person’s cloud apps, and where they are in use. */
+    /** The person’s cloud apps and their current use. */
     readonly apps: unknown
   }
 }

@@ -26,7 +26,7 @@ export const appsChinese = {
   inUseHere: '正在本设备上使用',
   inUseOn: (device: string) => `正在其他设备上使用：${device}`,
   inUseElsewhere: '正在其他设备上使用',
-  /** What a button says, and about which app. */
+  /** The label of a button together with the app. */
   of: (label: string, app: string) => `${label}：${app}`,
   renew: '续费',
   buy: '购买',

@@ -10,7 +10,7 @@ const inDays = (days: number) => new Date(Date.now() + (days - 0.5) * 86_400_000
 
 const nothing = { enterPriseId: null, enterpriseName: null, uses: [], isEarlier: false, seats: 1 }
 
-/** Given by a company, for ever, and in use here. */
+/** Assigned by a company, permanent, and in use here. */
 export const givenApp: WireApp = {
   ...nothing,
   source: 'company',
@@ -27,7 +27,7 @@ export const givenApp: WireApp = {
   uses: [{ startedAt: '2026-11-24T01:00:00.000Z', isHere: true, browser: 'Chrome 147', system: 'Windows' }],
 }
 
-/** Ends within its twelfth day from now. */
+/** Ends within the twelfth day from now. */
 export const triedApp = (): WireApp => ({
   ...givenApp,
   ...nothing,
@@ -39,7 +39,7 @@ export const triedApp = (): WireApp => ({
   trialCenterProductId: 'review',
 })
 
-/** In use on another device, and good for two. */
+/** In use on another device; allows two at a time. */
 export const boughtApp: WireApp = {
   ...givenApp,
   ...nothing,
@@ -99,7 +99,7 @@ const otherApp: WireOther = {
   companies: [],
 }
 
-/** One can be tried and bought, one asked of a company, and of one there is only a description. */
+/** One can be tried and bought, one requested from a company, and one has only a description. */
 export const otherApps: readonly WireOther[] = [
   otherApp,
   {

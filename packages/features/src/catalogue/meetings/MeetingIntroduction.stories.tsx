@@ -31,7 +31,7 @@ const showing = (...answers: readonly Answer[]) =>
 const about = (...answers: Parameters<typeof answersAboutMeeting>) =>
   showing(...answersAboutMeeting(...answers))
 
-/** A meeting, and the application for it, `/meetingProIntroduce?meetingId=`. */
+/** A meeting with its registration form, `/meetingProIntroduce?meetingId=`. */
 const meta = {
   id: 'features-catalogue-meetingintroduction',
   title: 'Features/Catalogue/MeetingIntroduction 会议介绍',
@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 }
 
-/** For a stranger: everything, and what they fill in is kept on the way to the sign-in. */
+/** Visitors see everything, and their input is kept while they sign in. */
 export const Ready: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const Submitting: Story = {
   },
 }
 
-/** It has begun meanwhile. */
+/** It has started meanwhile. */
 export const Rejected: Story = {
   parameters: showing(refuse(trialsContract.applyForTrialOrMeeting, meetingErrors.closed)),
   play: async (context) => {
@@ -131,7 +131,7 @@ export const Rejected: Story = {
   },
 }
 
-/** One is led to the QR code. */
+/** Links to the QR code. */
 export const Saved: Story = {
   parameters: {
     feature: { ...showing().feature, host: { ...showing().feature.host, navigate: notify } },
@@ -174,7 +174,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** One may wait. */
+/** The person can join the waiting list. */
 export const Full: Story = {
   parameters: about(fullMeeting),
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const Waiting: Story = {
   },
 }
 
-/** One may apply again. */
+/** The person can register again. */
 export const GivenUp: Story = {
   parameters: about(openMeeting, withdrawnApplication),
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const GiveUpSucceeds: Story = {
   },
 }
 
-/** Somebody let them in meanwhile. */
+/** The person was checked in meanwhile. */
 export const GiveUpFails: Story = {
   parameters: showing(
     ...answersAboutMeeting(openMeeting, confirmedApplication),

@@ -11,7 +11,7 @@ import { MeetingDescription } from './parts/MeetingDescription'
 import { MeetingFailure } from './parts/MeetingFailure'
 import { RegistrationCard } from './parts/RegistrationCard'
 
-/** `/meetingProIntroduce?meetingId=`: what a meeting is about, and the application; for anybody. */
+/** `/meetingProIntroduce?meetingId=`: the description of a meeting, and its registration form; for everybody. */
 export function MeetingIntroduction() {
   const texts = useTexts(meetingMessages)
   const { loading } = useTexts(sharedMessages)

@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 }
 
-/** With places, full and waited for, under way, and over. */
+/** With free places, full with a waiting list, in progress, and ended. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const { meetingName } = openMeeting(storyLocale())

@@ -19,7 +19,7 @@ import { DateLeaf } from './parts/DateLeaf'
 import styles from './parts/MeetingCard.module.css'
 import { PlaceBadge } from './parts/PlaceBadge'
 
-/** `/meetingProIntroduce`: the vendor's meetings, those to come first; for anybody. */
+/** `/meetingProIntroduce`: the vendor's meetings, upcoming ones first; for everybody. */
 export function MeetingList() {
   const texts = useTexts(meetingMessages)
   const { loading } = useTexts(sharedMessages)
@@ -92,11 +92,11 @@ function Sections({ meetings, own }: SectionsProps) {
 
 interface MeetingCardProps {
   readonly meeting: Meeting
-  /** The person's, where there is one. */
+  /** The person's application, if there is one. */
   readonly own: Application | undefined
 }
 
-/** A meeting in the list: all of it leads to its page. */
+/** A meeting in the list; the whole card is a link. */
 function MeetingCard({ meeting, own }: MeetingCardProps) {
   const texts = useTexts(meetingMessages)
   const { range } = useMeetingTime()

@@ -10,7 +10,7 @@ import { meetingAnswers } from './mocks'
 
 const texts = textsOf(meetingMessages)
 
-/** What to know before one applies for a meeting, `/applyNotice`. */
+/** Notes on registering for a meeting, `/applyNotice`. */
 const meta = {
   id: 'features-catalogue-meetingnotice',
   title: 'Features/Catalogue/MeetingNotice 报名须知',
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It leads back to the meeting, and asks for nothing. */
+/** It leads back to the meeting and requests nothing. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(texts['notice.checkInText'])).toBeVisible()

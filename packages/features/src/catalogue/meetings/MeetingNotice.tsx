@@ -15,7 +15,7 @@ import { meetingMessages } from './messages'
 
 const sections = ['places', 'checkIn', 'giveUp', 'person'] as const
 
-/** `/applyNotice`: what to know before one applies for a meeting, and the way back to the one that `meetingId` names. */
+/** `/applyNotice`: notes on registering for a meeting, with a link back to the one in `meetingId`. */
 export function MeetingNotice() {
   const texts = useTexts(meetingMessages)
   const id = useAtomValue(meetingIdAtom)

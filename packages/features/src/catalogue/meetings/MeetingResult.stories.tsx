@@ -30,7 +30,7 @@ const showing = (...answers: readonly Answer[]) =>
 const about = (...answers: Parameters<typeof answersAboutMeeting>) =>
   showing(...answersAboutMeeting(...answers))
 
-/** What came of an application, `/meetingApplyResult?meetingId=`. */
+/** The result of an application, `/meetingApplyResult?meetingId=`. */
 const meta = {
   id: 'features-catalogue-meetingresult',
   title: 'Features/Catalogue/MeetingResult 报名结果',
@@ -60,7 +60,7 @@ export const Ready: Story = {
   },
 }
 
-/** Where clocks show another time: that of the venue, and whose it is. */
+/** In another time zone: shows the venue's time and names its zone. */
 export const Abroad: Story = {
   parameters: {
     feature: {
@@ -81,7 +81,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.applicationFailed),
 }
 
-/** Nobody applied. */
+/** The person hasn't applied. */
 export const NotFound: Story = {
   parameters: about(openMeeting),
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Waiting: Story = {
   },
 }
 
-/** It began, and no place came free. */
+/** It has started, and no place became free. */
 export const WaitedInVain: Story = {
   parameters: about(begunMeeting, waitingApplication),
   play: async ({ canvas }) => {

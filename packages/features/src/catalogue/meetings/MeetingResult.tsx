@@ -14,7 +14,10 @@ import { meetingMessages } from './messages'
 import { MeetingFailure } from './parts/MeetingFailure'
 import { MeetingOutcome } from './parts/MeetingOutcome'
 
-/** `/meetingApplyResult?meetingId=`: the place that somebody has at a meeting, with its QR code, or waits for. */
+/**
+ * `/meetingApplyResult?meetingId=`: a person's place at a meeting with its QR code, or their place on the
+ * waiting list.
+ */
 export function MeetingResult() {
   const texts = useTexts(meetingMessages)
   const [meeting, askAgain] = useAtom(meetingAtom)

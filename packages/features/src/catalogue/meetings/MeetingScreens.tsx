@@ -12,7 +12,7 @@ export default function MeetingScreens() {
   return <ScreenAt screens={screens} />
 }
 
-/** All meetings, or the one that the address names. */
+/** All meetings, or the one in the address. */
 const Meetings = () => (useAtomValue(meetingIdAtom) ? <MeetingIntroduction /> : <MeetingList />)
 
 const screens = {

@@ -9,7 +9,7 @@ export const meetingsApiAtom = atom((get) => bindInWords(meetingsContract, get(c
 
 type Answers = AnswersInWords<typeof meetingsContract, typeof words>
 
-/** A meeting as the list of them tells it. */
+/** A meeting in the list. */
 export type Meeting = Answers['listMeetings'][number]
 export type WholeMeeting = Answers['getMeeting']
 /** The person's relation to a meeting. */

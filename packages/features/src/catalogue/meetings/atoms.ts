@@ -11,7 +11,7 @@ export const meetingsAtom = keyedRequestAtom(languageAtom, ['meetings'], (get, s
   get(meetingsApiAtom).listMeetings({ query: { language: get(languageAtom) } }, { signal }),
 )
 
-/** Those that the person applied for. */
+/** The meetings the person applied for. */
 export const ownMeetingsAtom = requestAtom(['meetings'], (get, signal) =>
   get(meetingsApiAtom).listOwnMeetings({}, { signal }),
 )
@@ -19,7 +19,7 @@ export const ownMeetingsAtom = requestAtom(['meetings'], (get, signal) =>
 const { meetings, meetingResult, meetingNotice } = pagePaths
 const ownAtom = ownQueryAtom([meetings, meetingResult, meetingNotice])
 
-/** Of the meeting that the address names. */
+/** The meeting in the address. */
 export const meetingIdAtom = atom((get) => get(ownAtom).get('meetingId') ?? '')
 
 const meetingKeyAtom = atom((get) => `${get(languageAtom)} ${get(meetingIdAtom)}`)
@@ -31,14 +31,14 @@ export const meetingAtom = keyedRequestAtom(meetingKeyAtom, ['meetings'], async 
   ),
 )
 
-/** The person's relation to it. */
+/** The person's application for it. */
 export const ownMeetingAtom = keyedRequestAtom(meetingIdAtom, ['meetings', 'person'], async (get, signal) =>
   get(meetingsApiAtom).getOwnMeeting({ params: { meetingId: idOf(get(meetingIdAtom)) } }, { signal }),
 )
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** Meetings, their places, and who of us comes. */
+    /** Meetings, their places, and the person's applications. */
     readonly meetings: unknown
   }
 }

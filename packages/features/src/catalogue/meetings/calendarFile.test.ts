@@ -12,7 +12,7 @@ const event = {
 const now = new Date('2026-11-24T01:02:03.456Z')
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
-it('says when, what and where, with special characters escaped', () => {
+it('has time, title and place, with special characters escaped', () => {
   expect(unfolded(calendarFile(event, now)).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,7 +32,7 @@ it('says when, what and where, with special characters escaped', () => {
   ])
 })
 
-it('folds after 75 bytes at most, and cuts no character', () => {
+it('folds lines after at most 75 bytes, without splitting a character', () => {
   const long = calendarFile({ ...event, description: '会议🏗'.repeat(60) }, now)
   for (const line of long.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(unfolded(long)).toContain('会议🏗'.repeat(60))

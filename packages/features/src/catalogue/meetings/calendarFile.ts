@@ -7,7 +7,7 @@ interface CalendarEvent {
   readonly description: string
 }
 
-/** The event as calendars take it in, by RFC 5545. */
+/** The event as a calendar file (RFC 5545). */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,7 +35,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?
 
 const mostBytes = 75
 
-/** No line is longer than 75 bytes, and no character is cut. */
+/** No line is longer than 75 bytes, and no character is split. */
 function folded(line: string): string {
   let room = mostBytes
   let text = ''

@@ -9,13 +9,13 @@ interface Reader {
   readonly locale: string
   /** IANA name; undefined: that of the browser. */
   readonly timeZone: string | undefined
-  /** What the venues' zone is called. */
+  /** The name of the venues' zone. */
   readonly zoneName: string
 }
 
 /**
- * Times of meetings as one writes them: as the clock at the venue shows them, as the agenda does, whichever zone they
- * are read in. Whose own clock shows another time is told which one this is.
+ * Formats times of meetings as the clock at the venue shows them, like the agenda, in whatever zone they are
+ * read. Readers whose clock differs also see the name of the zone.
  */
 export function meetingTime({ locale, timeZone, zoneName }: Reader) {
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -42,7 +42,7 @@ export function meetingTime({ locale, timeZone, zoneName }: Reader) {
   }
 }
 
-/** From when until when a meeting is, and its day, at the venue. */
+/** The start and end of a meeting, and its day, at the venue. */
 export function useMeetingTime() {
   const { locale, timeZone } = useHost()
   const { zoneName } = useTexts(meetingMessages)

@@ -1,6 +1,6 @@
-/** Every text of meetings. */
+/** All texts of meetings. */
 export const meetingChinese = {
-  /** Follows a time at the venue where the reader’s clock shows another. */
+  /** Follows a time at the venue if the reader’s clock differs. */
   zoneName: '北京时间',
   contents: '目录',
   list: '会议活动',

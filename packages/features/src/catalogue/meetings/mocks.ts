@@ -85,7 +85,7 @@ export const pastMeeting = (language: Language): WireMeeting => ({
   state: 'over',
 })
 
-/** One of each state. */
+/** One in each state. */
 export function someMeetings(language: Language): WireMeeting[] {
   const rest = [fullMeeting, begunMeeting, pastMeeting].map((make, n) => {
     const [name = '', nameEn = '', venue = '', venueEn = ''] = others[n] ?? []
@@ -121,7 +121,7 @@ export const checkedInApplication: WireApplication = {
   checkedInAt: '2026-12-12T05:41:00.000Z',
 }
 
-/** The service as it answers about a meeting and the person's application for it. */
+/** The service's answers about a meeting and the person's application for it. */
 export const answersAboutMeeting = (
   meeting: (language: Language) => WireMeeting,
   application: WireApplication | null = null,

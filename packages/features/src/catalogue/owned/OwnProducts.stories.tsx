@@ -25,7 +25,7 @@ const lists = textsOf(listMessages)
 const licence = textsOf(licenceMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.ownProducts, '', ...answers)
 
-/** What a person may use, `/perallproductAndSer`. */
+/** A person's products, `/perallproductAndSer`. */
 const meta = {
   id: 'features-catalogue-ownproducts',
   title: 'Features/Catalogue/OwnProducts 我的产品',
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** What is installed leads to its installer, where the vendor says where that is. */
+/** Desktop products link to their installer, if the vendor gave an address. */
 export const GetsInstaller: Story = {
   parameters: showing(answerOwned([boughtProduct])),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const GetsInstaller: Story = {
 
 const withReleases = answerOwned([{ ...boughtProduct, hasReleases: true }])
 
-/** The installers by version with their checksums, and how the software is activated. */
+/** The installers by version with their checksums, and how to activate the software. */
 export const Installers: Story = {
   parameters: showing(withReleases, ...releasesAnswers),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** Each leads to where there is more about it: its product, its order, or the company that gave it. */
+/** Each links to its details: its product, its order, or the company that assigned it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const linkOf = (name: string) => canvas.findByRole('link', { name: startingWith(name) })
@@ -128,7 +128,7 @@ export const Ready: Story = {
   },
 }
 
-/** What it is known by, and on which devices; a cloud app opens in a tab of its own. */
+/** Its serial number and its devices; a cloud app opens in its own tab. */
 export const Devices: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(

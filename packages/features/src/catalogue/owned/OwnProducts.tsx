@@ -19,7 +19,7 @@ import { InstallerDialog } from './parts/InstallerDialog'
 import { OwnDevices } from './parts/OwnDevices'
 import { useOwnedColumns } from './parts/useOwnedColumns'
 
-/** `/perallproductAndSer`: what the person may use, no matter who pays for it, and what is over. */
+/** `/perallproductAndSer`: the products a person can use, whoever pays for them, and ended ones. */
 export function OwnProducts() {
   const texts = useTexts(ownedMessages)
   const [{ source }, change] = useAtom(ownedList.viewAtom)

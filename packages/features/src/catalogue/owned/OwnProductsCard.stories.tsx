@@ -13,7 +13,7 @@ const texts = textsOf(ownedMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.personalHome, '', ...answers)
 const cloudTrial = () => ({ ...triedProduct(), id: 'trial-2', productType: 1 as const })
 
-/** What a person has of their own, on their home. */
+/** A person's own products, on their home. */
 const meta = {
   id: 'features-catalogue-ownproductscard',
   title: 'Features/Catalogue/OwnProductsCard 我的产品卡片',
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing of one's own: nothing is said. */
+/** Nothing is shown without own products. */
 export const Empty: Story = {
   parameters: showing(answerOwned([givenProduct])),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 }
 
-/** A cloud app can be opened, an expired product renewed; a company's products are elsewhere. */
+/** A cloud app can be opened and an expired product renewed; a company's products are elsewhere. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(

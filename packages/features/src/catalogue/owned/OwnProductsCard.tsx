@@ -17,10 +17,10 @@ import { ownedMessages } from './messages'
 import styles from './OwnProductsCard.module.css'
 import { useOwnedWays } from './useOwnedWays'
 
-/** As many as one looks at; the page has them all. */
+/** Enough for a glance; the page has all of them. */
 const most = 5
 
-/** What the person bought or tries themselves, with the way to open or to keep it; nothing where there is none. */
+/** The products that the person bought or tries, with links to open or renew them; nothing if there are none. */
 export function OwnProductsCard() {
   const texts = useTexts(ownedMessages)
   const owned = useAtomValue(ownProductsAtom)
@@ -53,9 +53,9 @@ function Line({ owned }: { readonly owned: Owned }) {
   const { launch, buy, open } = useOwnedWays(owned)
   const { productName, drawing, source, endAt } = owned
   const standing = standingOf(owned)
-  // What ends soon says so beside it.
+  // An approaching end is shown next to it.
   const isQuiet = factsOf(standing).includes('normal')
-  // What one pays for is renewed once it ends soon.
+  // Bought products can be renewed once they end soon.
   const isDue = source === 'bought' ? !isQuiet : launch === undefined
   const { label, name, to, opensTab } = (isDue && buy) || (launch ?? open)
   const term = endAt === null ? texts.forEver : isQuiet ? timeLeft(endAt) : day(endAt)

@@ -16,7 +16,7 @@ const words = {
 
 export const ownedApiAtom = atom((get) => bindInWords(ownedContract, get(clientAtom), words))
 
-/** A licence of the person: bought, tried, or given by a company. */
+/** A licence of the person: bought, on trial, or assigned by a company. */
 export type Owned = AnswersInWords<typeof ownedContract, typeof words>['listOwned']['list'][number]
 
 export { ownedSources } from '@atrium/contracts/catalogue/owned/contract'

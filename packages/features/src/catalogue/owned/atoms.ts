@@ -2,13 +2,13 @@ import { daysLeft, type LicenceStanding } from '../../shared/licence/LicenceStan
 import { requestAtom } from '../../shared/request/request'
 import { type Owned, ownedApiAtom } from './api'
 
-/** What the person bought or tries themselves, first what ends first. */
+/** The products that the person bought or tries, soonest to end first. */
 export const ownProductsAtom = requestAtom(['trials', 'orders'], async (get, signal) => {
   const { list } = await get(ownedApiAtom).listOwned({ query: { pageIndex: 1, pageSize: 100 } }, { signal })
   return list.filter(({ source }) => source !== 'company')
 })
 
-/** It may be used, once it is installed. */
+/** It can be used once it is installed. */
 export const isInstalled = ({ productType, isOver }: Owned): boolean =>
   productType === 'serialNumber' && !isOver
 

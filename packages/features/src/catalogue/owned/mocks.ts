@@ -27,7 +27,7 @@ export const boughtProduct: WireOwned = {
   orderNo: '202611080930123456',
 }
 
-/** Ends within its twelfth day from now. */
+/** Ends within the twelfth day from now. */
 export const triedProduct = (): WireOwned => ({
   ...boughtProduct,
   ...nothing,

@@ -11,8 +11,8 @@ import { ownedMessages } from './messages'
 type Way = RowAction & { readonly to: string; readonly name: string }
 
 /**
- * What to do with a licence. A cloud app opens. What the person pays for can be renewed at any time, and loses nothing by
- * that; what is tried can be bought at any time.
+ * The actions for a licence. A cloud app opens. A bought licence can be renewed at any time without losing
+ * days, and a trial can be bought at any time.
  */
 export function useOwnedWays(owned: Owned): {
   readonly launch: Way | undefined
@@ -41,7 +41,7 @@ export function useOwnedWays(owned: Owned): {
   }
 }
 
-/** Where there is more about it: its order, its product, or the company that gave it. */
+/** The page with its details: its order, its product, or the company that assigned it. */
 export function ownedPath({ source, orderNo, productId, companyId }: Owned): string {
   if (source === 'company') return inCompany(pagePaths.companyHome, companyId)
   if (source === 'bought') return orderNo ? paths.ownOrder({ orderNo }) : pagePaths.ownOrders

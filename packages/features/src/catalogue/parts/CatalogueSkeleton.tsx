@@ -5,7 +5,7 @@ import styles from '../trials/parts/ProductGrid.module.css'
 
 const cards = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** The catalogue, as long as it is on its way. */
+/** Placeholder while the catalogue loads. */
 export function CatalogueSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (

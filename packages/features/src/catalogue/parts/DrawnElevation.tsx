@@ -17,7 +17,7 @@ export default function DrawnElevation({ name }: { readonly name: DrawingName })
   )
 }
 
-/** A line below and one at the right, with the strokes at their ends, as a draughtsman would. */
+/** Dimension lines below and at the right, with end strokes as in technical drawings. */
 function Dimensions({ left, right, top, floor, width, height }: Measures) {
   const below = 101
   const beside = 170

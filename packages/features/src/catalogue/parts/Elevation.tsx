@@ -4,7 +4,7 @@ import styles from './Elevation.module.css'
 
 const DrawnElevation = lazy(() => import('./DrawnElevation'))
 
-/** The picture of a product as large as its page is wide: on squared paper and, where it is a building, with measures. */
+/** The picture of a product in full page width: on squared paper and, for a building, with dimensions. */
 export function Elevation({ name }: { readonly name: DrawingName }) {
   return (
     <div className={styles.elevation} data-slot="elevation">

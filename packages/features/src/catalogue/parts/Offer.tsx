@@ -18,7 +18,7 @@ interface OfferProps<P> {
   readonly grid: (products: readonly P[]) => ReactNode
 }
 
-/** Those who look for something say what in the address, so that reload and a copied link find it again. */
+/** The search is kept in the address, so that reload and a copied link restore it. */
 export function Offer<P extends Listed>({ catalogue, grid }: OfferProps<P>) {
   const texts = useTexts(catalogueMessages)
   const labels = useSharedLabels()
@@ -80,5 +80,5 @@ export function Offer<P extends Listed>({ catalogue, grid }: OfferProps<P>) {
   )
 }
 
-/** No category is called so. */
+/** No category has this name. */
 const everything = ''

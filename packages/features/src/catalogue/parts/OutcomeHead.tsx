@@ -7,11 +7,11 @@ interface OutcomeHeadProps {
   readonly drawing: ReactNode
   readonly title: string
   readonly hint: string
-  /** The ways on. */
+  /** The next steps. */
   readonly children: ReactNode
 }
 
-/** What came of something asked for, at the top of its card. */
+/** The result of a request, at the top of its card. */
 export const OutcomeHead = ({ drawing, title, hint, children }: OutcomeHeadProps) => (
   <div className={styles.head}>
     {drawing}

@@ -13,7 +13,7 @@ interface ProductCardProps {
   readonly children: ReactNode
 }
 
-/** A product of the catalogue: all of it leads to its page. */
+/** A product of the catalogue; the whole card is a link. */
 export function ProductCard({ product, category, to, children }: ProductCardProps) {
   return (
     <li className={styles.card}>

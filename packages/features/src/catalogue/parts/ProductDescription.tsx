@@ -6,7 +6,7 @@ import { Elevation } from './Elevation'
 import styles from './ProductDescription.module.css'
 import { ProductTags } from './ProductTags'
 
-/** What a product is, what it is good at, and what it runs on. */
+/** The description of a product, its strengths and its system requirements. */
 export function ProductDescription({
   product,
 }: {

@@ -10,7 +10,7 @@ export interface ProductTagsProps {
   readonly category: string | undefined
 }
 
-/** What kind of product it is, and whether its trial begins at once. */
+/** The type of a product, and whether its trial starts at once. */
 export function ProductTags({ product, category }: ProductTagsProps) {
   const texts = useTexts(catalogueMessages)
   return (

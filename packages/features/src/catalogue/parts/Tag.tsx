@@ -6,7 +6,7 @@ interface TagProps {
   readonly children: ReactNode
 }
 
-/** What kind of product it is, in a word. */
+/** The type of a product, in a word. */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={styles.tag} data-tone={tone}>
     {children}

@@ -1,6 +1,6 @@
 import type { DrawingName } from '@atrium/contracts/shared/drawing/contract'
 
-/** Where a drawing's building begins and ends in its field, and its measures in mm. */
+/** The start and end of a drawing's building in its field, and its dimensions in mm. */
 export interface Measures {
   readonly left: number
   readonly right: number
@@ -10,7 +10,7 @@ export interface Measures {
   readonly height: string
 }
 
-/** Of those that are built; diagrams have none. */
+/** Dimensions of buildings; diagrams have none. */
 export const measures: Partial<Record<DrawingName, Measures>> = {
   frame: { left: 20, right: 140, top: 24, floor: 84, width: '84 000', height: '42 000' },
   tower: { left: 34, right: 110, top: 12, floor: 84, width: '76 000', height: '288 000' },

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { daysLeft } from '../../shared/licence/LicenceStanding'
 import { catalogueMessages } from '../messages'
 
-/** How long something that ends then may still be used, in words. */
+/** The time left until this end, as text. */
 export function useTimeLeft() {
   const texts = useTexts(catalogueMessages)
   return useCallback(

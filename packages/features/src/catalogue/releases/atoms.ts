@@ -6,7 +6,7 @@ import { releasesApiAtom } from './api'
 
 type Licence = Pick<Owned, 'source' | 'id'>
 
-/** The licence whose installers are looked at. */
+/** The licence of the visible installers. */
 export const installedAtom = atom<Licence | undefined>(undefined)
 
 const keyAtom = atom((get) => JSON.stringify(get(installedAtom) ?? null))
@@ -18,7 +18,7 @@ export const releasesAtom = keyedRequestAtom(keyAtom, ['releases'], async (get, 
   return get(releasesApiAtom).listReleases({ query: { source, id } }, { signal })
 })
 
-/** Resolves to the address from which the browser downloads it. */
+/** Resolves to the download address. */
 export const getInstallerAction = actionAtom({
   run: async (get, _set, { source, id, releaseId }: Licence & { readonly releaseId: string }) =>
     (await get(releasesApiAtom).getInstaller({ query: { source, id, releaseId } })).url,
@@ -28,7 +28,7 @@ export const getInstallerAction = actionAtom({
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** Installers of what the person may use. */
+    /** Installers of the products that the person can use. */
     readonly releases: unknown
   }
 }

@@ -23,7 +23,7 @@ function showing(search: string, ...answers: readonly Answer[]) {
   return { feature: { ...feature, host: { ...feature.host, navigate } } }
 }
 
-/** What is ordered, its invoice and what it costs, `/ConfirmGoodsAndBillInfo?id=`. */
+/** The items of an order, its invoice and its price, `/ConfirmGoodsAndBillInfo?id=`. */
 const meta = {
   id: 'features-catalogue-confirmgoods',
   title: 'Features/Catalogue/ConfirmGoods 确认订单',
@@ -69,7 +69,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.productFailed),
 }
 
-/** For a company for which one may not buy. */
+/** For a company that the person can't buy for. */
 export const Forbidden: Story = {
   parameters: showing(ofCompany, fail(operations.getOffers, 'forbidden')),
   play: isForbidden,
@@ -82,7 +82,7 @@ export const NotFound: Story = {
   },
 }
 
-/** What was chosen isn't sold any more. */
+/** The chosen package isn't sold any more. */
 export const SoldNoLonger: Story = {
   parameters: showing('&package=gone&months=12'),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const SoldNoLonger: Story = {
   },
 }
 
-/** The price is another one than when it was chosen: both are told before anything is ordered. */
+/** The price has changed since it was chosen: both prices are shown before the order. */
 export const PriceChanged: Story = {
   parameters: showing(
     own,
@@ -116,7 +116,7 @@ export const Submitting: Story = {
   },
 }
 
-/** It changes while the order is on its way: the new one is shown, and asked for. */
+/** The price changes while the order is being sent: the new one is shown, and must be confirmed. */
 export const Rejected: Story = {
   parameters: showing(
     own,
@@ -132,7 +132,7 @@ export const Rejected: Story = {
   },
 }
 
-/** One's own order leads to its payment, and Back not to the form. */
+/** A person's own order leads to its payment, and Back doesn't lead to the form. */
 export const Saved: Story = {
   parameters: showing(own),
   play: async (story) => {
@@ -159,7 +159,7 @@ export const Saved: Story = {
   },
 }
 
-/** Pressed before it is known which invoice is the default, it goes with that, once. */
+/** Placed before the default invoice is known: it waits for the default, and is sent once. */
 export const PressedEarly: Story = {
   parameters: { ...showing(own), billIsSlow: true },
   play: async (story) => {
@@ -177,7 +177,7 @@ export const PressedEarly: Story = {
   },
 }
 
-/** A company's is paid in the company. */
+/** A company's order is paid in the company. */
 export const SavedForCompany: Story = {
   parameters: showing(ofCompany),
   play: async (story) => {
@@ -195,7 +195,7 @@ export const SavedForCompany: Story = {
 
 const ofRenewal = '&package=standard&months=12&for=company-1&renew=batch-1&price=2980'
 
-/** What gets more time, and until when. */
+/** The seats to renew, with the new end. */
 export const Renewal: Story = {
   parameters: showing(
     ofRenewal,
@@ -221,7 +221,7 @@ export const Renewal: Story = {
   },
 }
 
-/** Another tab was quicker: its order is what to go on with. */
+/** Another tab was faster: its order is offered instead. */
 export const OrderWaits: Story = {
   parameters: showing(
     own,
@@ -243,7 +243,7 @@ export const OrderWaits: Story = {
   },
 }
 
-/** A licence of one's own gets more time from its end on. */
+/** A person's own licence is extended from its end. */
 export const OwnRenewal: Story = {
   parameters: showing(
     `&package=standard&months=12&for=me&renew=${ownRenewal[0]?.mainId}&price=2980`,
@@ -264,7 +264,7 @@ export const OwnRenewal: Story = {
   },
 }
 
-/** The seats were disabled, or are another's. */
+/** The seats were disabled, or belong to somebody else. */
 export const NotRenewable: Story = {
   parameters: showing(ofRenewal),
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
 import { useRenewalWords, useTermName, useYuan } from './saleWords'
 
-/** `/ConfirmGoodsAndBillInfo?id=`: what is ordered at the price of this moment, its invoice, and the order itself. */
+/** `/ConfirmGoodsAndBillInfo?id=`: the items at the current price, the invoice, and the order itself. */
 export function ConfirmGoods() {
   const { companyId } = useAtomValue(choiceAtom)
   const { companyId: around } = useHost()
@@ -58,7 +58,7 @@ export function ConfirmGoods() {
 }
 
 interface ConfirmingProps {
-  /** The company of the page around; undefined: none. */
+  /** The company of the surrounding page; undefined: none. */
   readonly around: string | undefined
 }
 
@@ -122,9 +122,9 @@ interface OrderProps {
   readonly product: WholeSoldProduct
   readonly choice: Choice
   readonly chosen: Chosen
-  /** The seats that get more time; undefined: seats are added. */
+  /** The seats to renew; undefined: seats are added. */
   readonly renewal: Renewal | undefined
-  /** Why it need not be ordered. */
+  /** The reason why no order is needed. */
   readonly obstacle: Obstacle | undefined
 }
 
@@ -137,7 +137,7 @@ function Order({ product, choice, chosen: { pack, term }, renewal, obstacle }: O
   const { navigate } = useHost()
   const { billChoice } = use(CatalogueHostContext)
   const [bill, setBill] = useState<Bill>()
-  // Pressed before it was known which invoice is the default, it goes with that.
+  // Placed before the default invoice was known: it waits for the default.
   const [waits, setWaits] = useState(false)
   const buyers = useAtomValue(buyersAtom)
   const create = useAction(createOrderAction)

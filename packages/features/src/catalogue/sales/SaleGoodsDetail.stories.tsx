@@ -16,7 +16,7 @@ const texts = textsOf(salesMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.shopProduct, 'id=space-frame', ...answers)
 
-/** What a product does and costs, `/SaleGoodsDetail?id=`. */
+/** A product with its prices, `/SaleGoodsDetail?id=`. */
 const meta = {
   id: 'features-catalogue-salegoodsdetail',
   title: 'Features/Catalogue/SaleGoodsDetail 产品与价格',
@@ -36,7 +36,7 @@ export const Loading: Story = {
   },
 }
 
-/** For a stranger, too: the sign-in comes with the next step. */
+/** Visitors see it too; the next step requires the sign-in. */
 export const Ready: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Ready: Story = {
 const having = (has: Partial<ReturnType<typeof someOffers>>) =>
   showing(answer(operations.getOffers, () => ({ ...someOffers(), ...has })))
 
-/** Who has it reads until when, renews it, and is offered no trial. */
+/** An owner sees the end, can renew it, and gets no trial offer. */
 export const Owned: Story = {
   parameters: having({
     ...{ renewals: ownRenewal, canTry: false },
@@ -79,7 +79,7 @@ const forCompany = (has: Partial<ReturnType<typeof someOffers>>) =>
     answer(operations.getOffers, () => ({ ...someOffers(), ...has })),
   )
 
-/** A company that has it reads until when, renews it or buys more, and nobody is offered a trial there. */
+/** A company that has it sees the end, can renew it or buy more, and gets no trial offer. */
 export const OwnedByCompany: Story = {
   parameters: forCompany({
     ...{ renewals: [going, over].flatMap((one) => one ?? []), canTry: false },
@@ -100,7 +100,7 @@ export const OwnedByCompany: Story = {
   },
 }
 
-/** A trial that is offered beside a company's shop says that it is the person's own. */
+/** In a company's shop, an offered trial is marked as personal. */
 export const NewToCompany: Story = {
   parameters: forCompany({}),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NewToCompany: Story = {
   },
 }
 
-/** An order that waits is what to go on with. */
+/** An open order is offered for payment instead. */
 export const OrderWaits: Story = {
   parameters: having({ openOrder: { orderNo, payAmount: 2980, isUnpaid: true, renewMainId: null } }),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { SaleSkeleton } from './parts/SaleSkeleton'
 import { BuyMore, BuyNow, SaleStanding, TryFirst, useStandingIsComing } from './parts/SaleWays'
 import { useYuan } from './saleWords'
 
-/** `/SaleGoodsDetail?id=`: what a product does and what it costs; for anybody. */
+/** `/SaleGoodsDetail?id=`: the description and prices of a product; for everybody. */
 export function SaleGoodsDetail() {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()

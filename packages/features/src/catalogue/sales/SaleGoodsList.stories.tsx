@@ -19,7 +19,7 @@ const ofCatalogue = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
 const showing = (search: string, ...answers: readonly Answer[]) => at(pagePaths.shop, search, ...answers)
 
-/** What is sold, `/saleGoodsList`. */
+/** Products on sale, `/saleGoodsList`. */
 const meta = {
   id: 'features-catalogue-salegoodslist',
   title: 'Features/Catalogue/SaleGoodsList 在线选购',
@@ -53,7 +53,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** For a stranger, too: nothing is asked about them. */
+/** Visitors see it too; no personal data is requested. */
 export const Ready: Story = {
   parameters: { ...showing(''), isStranger: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 }
 
-/** Who comes to buy for a company is told so, and goes on for it. */
+/** People who buy for a company see a note, and continue for it. */
 export const ForCompany: Story = {
   parameters: showing('for=company-1'),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ForCompany: Story = {
   },
 }
 
-/** For a company for which one may not buy. */
+/** For a company that the person can't buy for. */
 export const ForClosedCompany: Story = {
   parameters: showing('for=company-2'),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { salesMessages } from './messages'
 import { BuyerNotice } from './parts/BuyerNotice'
 import { useYuan } from './saleWords'
 
-/** `/saleGoodsList`: what the vendor sells, for anybody. */
+/** `/saleGoodsList`: the products on sale; for everybody. */
 export function SaleGoodsList() {
   const texts = useTexts(salesMessages)
   const { isSignedIn } = use(CatalogueHostContext)

@@ -19,7 +19,7 @@ const showing = (search: string, ...answers: readonly Answer[]) =>
 const [company, other] = someBuyers
 const ownEnd = '2026-12-17T15:59:59.000Z'
 
-/** Which package, for how long, for whom and how many, `/selectGoods?id=`. */
+/** Choosing package, term, buyer and quantity, `/selectGoods?id=`. */
 const meta = {
   id: 'features-catalogue-selectgoods',
   title: 'Features/Catalogue/SelectGoods 选择套餐',
@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 }
 
-/** At first: the first package, for oneself. */
+/** Initially: the first package, for the person. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: texts.myself })).toBeChecked()
@@ -78,7 +78,7 @@ const chooseForCompany: Play = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(quantity).toHaveValue('13'))
 }
 
-/** Seats of a company; the address keeps all of it. */
+/** Seats of a company; the address keeps the whole choice. */
 export const ForCompany: Story = {
   play: async (story) => {
     await chooseForCompany(story)
@@ -96,7 +96,7 @@ const withRenewals = answer(operations.getOffers, () => someOffers(undefined, so
 const having = (has: Partial<ReturnType<typeof someOffers>>) =>
   answer(operations.getOffers, () => ({ ...someOffers(), ...has }))
 
-/** Of what has ended more time is chosen, unless one chooses otherwise. */
+/** A renewal is preselected if the seats have ended. */
 export const EndedFirst: Story = {
   parameters: showing('&for=company-1', withRenewals),
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const EndedFirst: Story = {
   },
 }
 
-/** What an address asks for stays chosen: so many more, beside what has ended. */
+/** The choice in the address stays: this many more, although other seats have ended. */
 export const MoreSeats: Story = {
   parameters: showing('&for=company-1&quantity=6&renew=none', withRenewals),
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const MoreSeats: Story = {
   },
 }
 
-/** What a company tries isn't renewed: it is said why, and what to do instead. */
+/** A company's trial can't be renewed: shows the reason and the alternative. */
 export const Tried: Story = {
   parameters: showing(
     '&for=company-1&renew=none',
@@ -130,7 +130,7 @@ export const Tried: Story = {
   },
 }
 
-/** A person has one licence, which gets more time from its end on, or for ever. */
+/** A person has one licence, which is extended from its end, or permanently. */
 export const OwnRenewal: Story = {
   parameters: showing('', having({ renewals: ownRenewal, owned: { endAt: ownEnd, isOver: false } })),
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const OwnedForEver: Story = {
   },
 }
 
-/** What another tab ordered is paid, instead of ordered once more. */
+/** An order from another tab is paid, instead of ordering twice. */
 export const OrderWaits: Story = {
   parameters: showing(
     '',
@@ -174,7 +174,7 @@ export const OrderWaits: Story = {
   },
 }
 
-/** A company renews a batch once, and adds seats beside that. */
+/** A company renews a batch once, and can add seats as well. */
 export const RenewalIsOrdered: Story = {
   parameters: showing(
     '&for=company-1&renew=batch-1',
@@ -195,7 +195,7 @@ export const RenewalIsOrdered: Story = {
   },
 }
 
-/** A message names the batch alone: the address becomes that of what it is sold as. */
+/** A message names only the batch: the address changes to the product on sale. */
 export const ByMessage: Story = {
   parameters: at(pagePaths.selectGoods, 'for=company-1&renew=batch-1', withRenewals),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const ByMessageUnsold: Story = {
   },
 }
 
-/** All of what the company has gets more time, until when is said; how many isn't asked, nor anything for ever. */
+/** All of the company's seats are renewed, with the new end. There is no quantity and no permanent term. */
 export const Renewal: Story = {
   parameters: showing('&for=company-1', withRenewals),
   play: async ({ canvas, userEvent }) => {
@@ -234,7 +234,7 @@ export const Renewal: Story = {
   },
 }
 
-/** What the address says is chosen, of seats that have ended. */
+/** The renewal in the address is chosen, for seats that have ended. */
 export const RenewalOfEnded: Story = {
   parameters: showing('&for=company-1&renew=batch-2', withRenewals),
   play: async ({ canvas }) => {
@@ -264,7 +264,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A package without the term that was chosen takes its first one. */
+/** A package without the chosen term gets its first one. */
 export const AnotherPackage: Story = {
   parameters: showing('&package=standard&months=forever'),
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +274,7 @@ export const AnotherPackage: Story = {
   },
 }
 
-/** One can still buy for oneself. */
+/** The person can still buy for themselves. */
 export const CompaniesFailed: Story = {
   parameters: showing('', fail(operations.listBuyers, 'unavailable')),
   play: async ({ canvas }) => {

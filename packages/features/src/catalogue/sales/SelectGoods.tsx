@@ -47,14 +47,14 @@ import { SaleFailure } from './parts/SaleFailure'
 import { SaleSkeleton } from './parts/SaleSkeleton'
 import { useTermName } from './saleWords'
 
-/** `/selectGoods?id=`: which package, for how long, for whom and how many. The address keeps what is chosen. */
+/** `/selectGoods?id=`: chooses package, term, buyer and quantity. The address keeps the choice. */
 export function SelectGoods() {
   const id = useAtomValue(soldIdAtom)
   const soldOf = useAtomValue(soldOfAtom)
   return id === '' && soldOf !== '' ? <Finding /> : <Selecting />
 }
 
-/** A message knows what it is about, and not as what that is sold. */
+/** A message knows its batch, but not the product on sale. */
 function Finding() {
   const texts = useTexts(salesMessages)
   return (

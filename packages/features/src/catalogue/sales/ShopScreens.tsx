@@ -5,7 +5,7 @@ import { SaleGoodsDetail } from './SaleGoodsDetail'
 import { SaleGoodsList } from './SaleGoodsList'
 import { SelectGoods } from './SelectGoods'
 
-/** The shop, and the way from it to an order. */
+/** The shop, up to an order. */
 export default function ShopScreens() {
   return <ScreenAt screens={screens} />
 }

@@ -5,7 +5,7 @@ import { idOf, languageAtom } from '../atoms'
 import { salesApiAtom } from './api'
 import { choiceAtom, soldIdAtom, soldOfAtom } from './choice'
 
-/** Everything that is sold, in the language of the page. */
+/** Everything on sale, in the language of the page. */
 export const soldAtom = keyedRequestAtom(languageAtom, [], async (get, signal) => {
   const api = get(salesApiAtom)
   const input = { query: { language: get(languageAtom) } }
@@ -18,7 +18,7 @@ export const soldAtom = keyedRequestAtom(languageAtom, [], async (get, signal) =
 
 const soldKeyAtom = atom((get) => `${get(languageAtom)} ${get(soldIdAtom)}`)
 
-/** What is sold and the address names. */
+/** The product on sale in the address. */
 export const soldProductAtom = keyedRequestAtom(soldKeyAtom, [], async (get, signal) =>
   get(salesApiAtom).getSoldProduct(
     { params: { id: idOf(get(soldIdAtom)) }, query: { language: get(languageAtom) } },
@@ -26,14 +26,14 @@ export const soldProductAtom = keyedRequestAtom(soldKeyAtom, [], async (get, sig
   ),
 )
 
-/** What the same costs at this moment whom the order is for. */
+/** Its current price for the order's buyer. */
 export const offersAtom = keyedRequestAtom(soldKeyAtom, ['offers'], async (get, signal) =>
   get(salesApiAtom).getOffers({ params: { productId: idOf(get(soldIdAtom)) } }, { signal }),
 )
 
 const standingKeyAtom = atom((get) => `${get(soldIdAtom)} ${get(choiceAtom).companyId}`)
 
-/** What the buyer has of the product, could renew of it, and has ordered of it. */
+/** The buyer's seats or licence of the product, possible renewals, and open orders. */
 export const standingAtom = keyedRequestAtom(standingKeyAtom, ['offers', 'orders'], async (get, signal) => {
   const { companyId } = get(choiceAtom)
   const params = { productId: idOf(get(soldIdAtom)) }
@@ -42,21 +42,21 @@ export const standingAtom = keyedRequestAtom(standingKeyAtom, ['offers', 'orders
 
 const offerKeyAtom = atom((get) => `${get(soldOfAtom)} ${get(choiceAtom).companyId}`)
 
-/** As what the batch or licence is sold that the address names; null: it isn't. */
+/** The product on sale for the batch or licence in the address; null: it isn't sold. */
 export const offerAtom = keyedRequestAtom(offerKeyAtom, ['offers'], async (get, signal) => {
   const { companyId } = get(choiceAtom)
   const params = { batchId: get(soldOfAtom) }
   return get(salesApiAtom).findOffer({ params }, { signal, ...(companyId && { companyId }) })
 })
 
-/** The person’s companies, and for which of them they may buy. */
+/** The person’s companies, and which of them they can buy for. */
 export const buyersAtom = requestAtom(['person'], (get, signal) =>
   get(salesApiAtom).listBuyers({}, { signal }),
 )
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** What things cost. */
+    /** Prices. */
     readonly offers: unknown
   }
 }

@@ -14,13 +14,13 @@ const batch = (batchId: string, isOver: boolean) => ({
   ...{ batchId, seats: 3, endAt: '2026-12-17T15:59:59.000Z', isOver, terms: year12 },
 })
 
-it('renews for the terms that are offered', () => {
+it('renews for the offered terms', () => {
   const renewing = { packageId: 'standard' }
   expect(chosenOf(packages, renewing, batch('one', false))?.term).toBe(year)
   expect(chosenOf(packages, { ...renewing, months: null }, batch('one', false))).toBeUndefined()
 })
 
-it('renews what has ended unless something else was chosen, and what a person has', () => {
+it('renews ended seats unless something else was chosen, and a person’s licence', () => {
   const [going, over] = [batch('going', false), batch('over', true)]
   const company = { companyId: 'company', renewedBatchId: undefined }
   expect(renewalOf([going, over], company)).toBe(over)
@@ -30,7 +30,7 @@ it('renews what has ended unless something else was chosen, and what a person ha
   expect(renewalOf([going], { companyId: undefined, renewedBatchId: undefined })).toBe(going)
 })
 
-it('lets nobody order twice what they need once', () => {
+it('prevents duplicate orders for the same need', () => {
   const order = { orderNo: '1', payAmount: 1, isUnpaid: true, renewedBatchId: null }
   const [person, company] = [{ companyId: undefined }, { companyId: 'company' }]
   const going = batch('going', false)
@@ -44,28 +44,28 @@ it('lets nobody order twice what they need once', () => {
   expect(obstacleOf({ ...none, owned }, person, undefined)?.reason).toBe('ownedForEver')
 })
 
-it('chooses the first where nothing was chosen', () => {
+it('chooses the first package if none was chosen', () => {
   expect(chosenOf(packages, {}, undefined)).toEqual({
     pack: packages[0],
     term: year,
   })
 })
 
-it('tells one for ever from none', () => {
+it('distinguishes a permanent licence from none', () => {
   expect(chosenOf(packages, { packageId: 'standard', months: null }, undefined)?.term).toBe(ever)
 })
 
-it('finds nothing where that is not sold', () => {
+it('finds nothing if it is not sold', () => {
   expect(chosenOf(packages, { packageId: 'gone', months: 12 }, undefined)).toBeUndefined()
   expect(chosenOf(packages, { packageId: 'cloud', months: null }, undefined)).toBeUndefined()
 })
 
-it('adds up to the fen', () => {
+it('calculates exactly to the fen', () => {
   expect(totalOf(0.1, 3)).toBe(0.3)
   expect(totalOf(1980.55, 7)).toBe(13863.85)
 })
 
-it('says what a longer term saves over single years, and nothing of one that saves nothing', () => {
+it('shows the saving of a longer term over single years, and nothing if there is none', () => {
   const terms = [year, { months: 36, price: year.price * 2.7 }, { months: 24, price: year.price * 2 }, ever]
   const pack = { packageId: 'p', packageName: 'p', summary: '', terms }
   expect(terms.map((term) => savingOf(term, pack))).toEqual([0, 10, 0, 0])

@@ -12,17 +12,17 @@ import { ownQueryAtom, queryNumber } from '../../shared/host/query'
 import type { Package, Renewal, Term } from './api'
 import { mostSeats } from './api'
 
-/** What the address says of the order that is to be made; each step hands it to the next. */
+/** The parts of an order in the address, which each step passes to the next. */
 export interface Choice {
   readonly packageId: string | undefined
-  /** Undefined: not chosen; null: for ever. */
+  /** Undefined: not chosen; null: permanent. */
   readonly months: number | null | undefined
   readonly quantity: number
-  /** For which company; undefined: for oneself. */
+  /** The company that buys; undefined: the person. */
   readonly companyId: string | undefined
-  /** The batch of seats or the licence that gets more time; null: none, more is bought; undefined: not chosen. */
+  /** The batch of seats or the licence to renew; null: none, more is bought; undefined: not chosen. */
   readonly renewedBatchId: string | null | undefined
-  /** What one seat cost when it was chosen, in yuan. */
+  /** The price of one seat when it was chosen, in yuan. */
   readonly price: number | undefined
 }
 
@@ -31,10 +31,10 @@ const forever = 'forever'
 const { shop: sold, shopProduct: soldProduct, selectGoods: select, confirmOrder: confirm } = pagePaths
 const ownAtom = ownQueryAtom([sold, soldProduct, select, confirm])
 
-/** Of the product on sale that the address names. */
+/** For the product on sale in the address. */
 export const soldIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
-/** A batch or licence that the address names without what it is sold as, as a message does. */
+/** A batch or licence in the address without the product on sale, as in links from messages. */
 export const soldOfAtom = atom((get) => {
   const query = get(ownAtom)
   const renewed = query.get(renewParameter)
@@ -59,7 +59,7 @@ export const choiceAtom = atom((get): Choice => {
 
 const companyIn = (buyer: string) => (buyer !== oneself && /^[\w-]{1,64}$/.test(buyer) ? buyer : undefined)
 
-/** A choice as the address says it: whom it is for, too, where that isn't who is meant without a word. */
+/** Writes a choice to the address, including the buyer unless it is the default one. */
 export const queryOf = ({ packageId, months, quantity, companyId, renewedBatchId, price }: Choice) => ({
   package: packageId,
   months: months === null ? forever : months,
@@ -74,7 +74,7 @@ export interface Chosen {
   readonly term: Term
 }
 
-/** What was chosen of what is sold: the first where nothing was, undefined where that isn't sold any more. */
+/** The chosen package: the first one if none was chosen, undefined if the chosen one isn't sold any more. */
 export function chosenOf(
   packages: readonly Package[],
   { packageId, months }: Partial<Pick<Choice, 'packageId' | 'months'>>,
@@ -86,20 +86,20 @@ export function chosenOf(
   return pack && term && { pack, term }
 }
 
-/** By how many per cent a longer term costs less than so many years, each at the price of one; 0 where it doesn't. */
+/** The percentage that a longer term saves over single years; 0 if it saves nothing. */
 export function savingOf({ months, price }: Term, { terms }: Package): number {
   const year = terms.find((term) => term.months === 12)
   if (!year || months === null || months <= 12) return 0
   return Math.max(0, Math.round((1 - price / ((year.price * months) / 12)) * 100))
 }
 
-/** A renewal is offered for some of them: seats of a company that end aren't renewed for ever. */
+/** A renewal isn't offered for all terms: a company's seats can't be renewed permanently. */
 export const termsOf = ({ terms }: Package, renewal: Renewal | undefined): readonly Term[] =>
   renewal ? terms.filter(({ months }) => renewal.terms.some((term) => term.months === months)) : terms
 
 /**
- * What is renewed: what was chosen, or, as nothing was, what has ended, and of a person what they have: another licence
- * would be of no use to them. Undefined: more is bought.
+ * The seats to renew: the chosen ones; if nothing was chosen, those that have ended; and a person's existing
+ * licence, because another one would be useless to them. Undefined: more is bought.
  */
 export function renewalOf(
   renewals: readonly Renewal[],
@@ -109,9 +109,9 @@ export function renewalOf(
   return renewals.find(({ batchId }) => batchId === renewedBatchId)
 }
 
-/** When it ends once it was renewed for so many months; null: never. */
+/** The end after a renewal for this number of months; null: never. */
 export const renewedUntil = ({ terms }: Renewal, months: number | null): string | null | undefined =>
   terms.find((term) => term.months === months)?.endAt
 
-/** Yuan, added up in fen. */
+/** Yuan, added in fen. */
 export const totalOf = (price: number, quantity: number): number => (Math.round(price * 100) * quantity) / 100

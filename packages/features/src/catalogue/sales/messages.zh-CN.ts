@@ -1,4 +1,4 @@
-/** Every text of the way from what is sold to an order of it. */
+/** All texts of the shop, up to an order. */
 export const salesChinese = {
   list: '在线选购',
   toTrials: '试用中心',

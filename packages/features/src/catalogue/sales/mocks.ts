@@ -6,7 +6,7 @@ import { someCatalogue, wholeProduct } from '../mocks'
 type Wire = AnswersOf<typeof salesContract>
 type Language = 'zh-CN' | 'en'
 
-/** As of the first product; the price of a year can be another one by now. */
+/** As for the first product; the current price of a year may differ. */
 const somePackages = (language: Language, price = 2980): Wire['getOffers']['packages'] => [
   {
     packageId: 'standard',
@@ -47,7 +47,7 @@ export const someOffers = (
   openOrder: null,
 })
 
-/** What a person has of it: a licence that ends soon. */
+/** A person's licence that ends soon. */
 export const ownRenewal: Wire['getOffers']['renewals'] = [
   {
     mainId: '202511241030482913-0',
@@ -62,7 +62,7 @@ export const ownRenewal: Wire['getOffers']['renewals'] = [
   },
 ]
 
-/** What a company has: seats that end soon, and such as have ended. */
+/** A company's seats: some end soon, and some have ended. */
 export const someRenewals: Wire['getOffers']['renewals'] = [
   {
     mainId: 'batch-2',

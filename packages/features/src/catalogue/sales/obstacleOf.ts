@@ -1,12 +1,12 @@
 import type { Offers, Renewal } from './api'
 import type { Choice } from './choice'
 
-/** Why a buyer need not order what they chose: an order for it waits, or they have it for ever. */
+/** The reason why a buyer needs no order: an open order for it exists, or they own it permanently. */
 export type Obstacle =
   | { readonly reason: 'orderOpen'; readonly order: NonNullable<Offers['openOrder']> }
   | { readonly reason: 'ownedForEver' }
 
-/** Undefined: nothing is in the way. A company may add seats beside any order. */
+/** Undefined: no obstacle. A company can add seats next to any order. */
 export function obstacleOf(
   { openOrder: order, owned }: Pick<Offers, 'openOrder' | 'owned'>,
   { companyId }: Pick<Choice, 'companyId'>,

@@ -5,7 +5,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Renewal } from './api'
 import { salesMessages } from './messages'
 
-/** Says until when seats last, and until when once they are renewed. */
+/** Formats the end of seats, and their end after a renewal. */
 export function useRenewalWords() {
   const texts = useTexts(salesMessages)
   const { serviceDay: day } = useFormat()
@@ -15,7 +15,7 @@ export function useRenewalWords() {
   }
 }
 
-/** How long a package lasts, in words. */
+/** The term of a package, as text. */
 export function useTermName() {
   const texts = useTexts(salesMessages)
   return (months: number | null) => (months === null ? texts.forever : texts.months(months))

@@ -24,7 +24,7 @@ const texts = textsOf(catalogueMessages)
 const components = textsOf(componentMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.ownTrials, '', ...answers)
 
-/** What a person tries, `/TryOutRequest`. */
+/** A person's trials, `/TryOutRequest`. */
 const meta = {
   id: 'features-catalogue-owntrials',
   title: 'Features/Catalogue/OwnTrials 我的试用',
@@ -136,7 +136,7 @@ export const WithdrawSucceeds: Story = {
   },
 }
 
-/** The vendor was faster. */
+/** The vendor decided first. */
 export const WithdrawFails: Story = {
   parameters: showing(
     ...answersAboutTrials(someTrials()),

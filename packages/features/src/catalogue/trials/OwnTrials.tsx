@@ -13,7 +13,7 @@ import { catalogueMessages } from '../messages'
 import { trialStatuses, trialsApiAtom } from './api'
 import { useTrialColumns } from './parts/useTrialColumns'
 
-/** `/TryOutRequest`: what the person tries, tried and asked to try. */
+/** `/TryOutRequest`: the person's trials, past trials and requests. */
 export function OwnTrials() {
   const texts = useTexts(catalogueMessages)
   const [view, change] = useAtom(trialList.viewAtom)

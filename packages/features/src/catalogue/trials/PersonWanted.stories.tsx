@@ -14,7 +14,7 @@ const texts = textsOf(catalogueMessages)
 const shared = textsOf(sharedMessages)
 const showing = (...answers: readonly Answer[]) => at(pagePaths.trialPerson, 'id=space-frame', ...answers)
 
-/** What has to be known of a person first, `/AddPersonInfo?id=`; the page around brings the form. */
+/** The profile fields required first, `/AddPersonInfo?id=`; the surrounding page provides the form. */
 const meta = {
   id: 'features-catalogue-personwanted',
   title: 'Features/Catalogue/PersonWanted 完善个人信息',
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 }
 
-/** It says what for, and the form leads back to the product. */
+/** It names the product, and the form leads back to it. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const { productName } = wholeProduct(storyLocale())

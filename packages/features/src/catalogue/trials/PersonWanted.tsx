@@ -13,7 +13,8 @@ import { productPath } from '../routes'
 import { ProductFailure } from './parts/ProductFailure'
 
 /**
- * `/AddPersonInfo?id=`: what the vendor has to know of a person who wants to try the product, and the way back to it.
+ * `/AddPersonInfo?id=`: the profile fields that the vendor requires for a trial of the product, and a link back
+ * to it.
  */
 export function PersonWanted() {
   const texts = useTexts(catalogueMessages)

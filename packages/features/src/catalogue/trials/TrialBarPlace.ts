@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the one button of a trial goes on a phone: the lower edge, while the description is read. */
+/** The place of a trial's button on a phone: the lower edge, while the description is read. */
 export const TrialBarPlace = createContext<HTMLElement | null>(null)

@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 }
 
-/** The search is kept in the address; a link leads back to everything. */
+/** The search is kept in the address; a link leads back to all products. */
 export const NoMatches: Story = {
   parameters: showing('search=zzz&category=bim'),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** Signed-in people see what they are already trying. */
+/** Signed-in people see their current trials. */
 export const Ready: Story = {
   parameters: showing('', ...answersAboutTrials(someTrials())),
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ManyRows: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** A stranger sees the same, and nothing is asked about them. */
+/** Visitors see the same, without personal requests. */
 export const OfStranger: Story = {
   parameters: { ...showing(''), isStranger: true },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { CatalogueSkeleton } from '../parts/CatalogueSkeleton'
 import { Offer } from '../parts/Offer'
 import { ProductGrid } from './parts/ProductGrid'
 
-/** `/TrialCenter`: what the vendor offers, for anybody. */
+/** `/TrialCenter`: the vendor's offers; for everybody. */
 export function TrialCenter() {
   const texts = useTexts(catalogueMessages)
   const { isSignedIn } = use(CatalogueHostContext)

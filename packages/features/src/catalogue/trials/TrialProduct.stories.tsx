@@ -38,7 +38,7 @@ const having = (trial: WireTrial | (() => WireTrial)) =>
     })),
   )
 
-/** A product, and the way to try it, `/TrialCenterProDerail?id=`. */
+/** A product with its trial, `/TrialCenterProDerail?id=`. */
 const meta = {
   id: 'features-catalogue-trialproduct',
   title: 'Features/Catalogue/TrialProduct 产品介绍',
@@ -67,7 +67,7 @@ export const Loading: Story = {
   },
 }
 
-/** For a stranger: the product, and the way to the sign-in. */
+/** For visitors: the product, and a link to the sign-in. */
 export const Ready: Story = {
   parameters: { ...showing(), isStranger: true },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Never asked for: what it is for is told, and it is applied for. */
+/** Not requested yet: the person states a purpose and applies. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: texts.apply })).toBeEnabled()
@@ -141,7 +141,7 @@ export const Rejected: Story = {
   },
 }
 
-/** One is led to what came of it. */
+/** Leads to the result. */
 export const Saved: Story = {
   parameters: {
     feature: {
@@ -186,7 +186,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** It begins at once. */
+/** It starts at once. */
 export const BeginsAtOnce: Story = {
   parameters: at(pagePaths.trialProduct, 'id=foundation'),
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const NotOffered: Story = {
   },
 }
 
-/** What was typed is kept on the way to what is missing. */
+/** The input is kept while the person completes their profile. */
 export const PersonMissing: Story = {
   parameters: {
     feature: {
@@ -233,7 +233,7 @@ export const WithdrawSucceeds: Story = {
   },
 }
 
-/** Who has it has nothing to try. */
+/** Owners need no trial. */
 export const Owned: Story = {
   parameters: showing(
     answer(trialsContract.getTrialOf, {
@@ -249,7 +249,7 @@ export const Owned: Story = {
   },
 }
 
-/** What was bought and is over is renewed. */
+/** A bought licence that has ended can be renewed. */
 export const OwnedOver: Story = {
   parameters: showing(
     answer(trialsContract.getTrialOf, {
@@ -277,7 +277,7 @@ export const Running: Story = {
   },
 }
 
-/** A trial of a cloud app is opened from here, in a tab of its own. */
+/** A cloud app on trial opens from here, in its own tab. */
 export const RunningInCloud: Story = {
   parameters: at(
     pagePaths.trialProduct,
@@ -299,7 +299,7 @@ export const Over: Story = {
   },
 }
 
-/** With the reason; one may apply again. */
+/** With the reason; the person can apply again. */
 export const Refused: Story = {
   parameters: having(refusedTrial),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { ProductFailure } from './parts/ProductFailure'
 import { TrialCard } from './parts/TrialCard'
 import { TrialBarPlace } from './TrialBarPlace'
 
-/** `/TrialCenterProDerail?id=`: what a product does, and the way to try it; for anybody. */
+/** `/TrialCenterProDerail?id=`: the description of a product, and its trial; for everybody. */
 export function TrialProduct() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)

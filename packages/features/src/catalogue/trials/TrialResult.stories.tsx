@@ -17,7 +17,7 @@ const showing = (...answers: readonly Answer[]) => at(pagePaths.trialResult, 'id
 const having = (trial: () => WireTrial | null) =>
   showing(answer(operations.getTrialOf, () => ({ trial: trial(), missing: 0, owned: null })))
 
-/** What came of a request, `/TrialApplyResult?id=`. */
+/** The result of a trial request, `/TrialApplyResult?id=`. */
 const meta = {
   id: 'features-catalogue-trialresult',
   title: 'Features/Catalogue/TrialResult 申请结果',
@@ -37,7 +37,7 @@ export const Loading: Story = {
   },
 }
 
-/** It waits: what comes next is told. */
+/** It is pending: the next steps are shown. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.submitted })).toBeVisible()
@@ -55,7 +55,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.trialFailed),
 }
 
-/** Nothing was ever asked for. */
+/** Never requested. */
 export const NotFound: Story = {
   parameters: having(() => null),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { productPath } from '../routes'
 import { ownTrialAtom } from './atoms'
 import { TrialOutcome } from './parts/TrialOutcome'
 
-/** `/TrialApplyResult?id=`: what came of a request for the trial of a product, and what comes next. */
+/** `/TrialApplyResult?id=`: the result of a trial request, and the next steps. */
 export function TrialResult() {
   const texts = useTexts(catalogueMessages)
   const { loading } = useTexts(sharedMessages)

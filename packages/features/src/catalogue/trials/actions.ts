@@ -1,7 +1,10 @@
 import { actionAtom } from '../../shared/request/actionAtom'
 import { type TrialsInputs, trialsApiAtom } from './api'
 
-/** Resolves to what came of it: a trial waits or runs already, a meeting has a place for one or lets one wait. */
+/**
+ * Resolves to the result: a trial is pending or already running; a meeting has a place, or a place on its
+ * waiting list.
+ */
 export const applyAction = actionAtom({
   run: async (get, _set, body: TrialsInputs['applyForTrialOrMeeting']['body']) =>
     (await get(trialsApiAtom).applyForTrialOrMeeting({ body } as TrialsInputs['applyForTrialOrMeeting']))

@@ -18,7 +18,7 @@ export const latestTrialsAtom = requestAtom(['trials'], (get, signal) =>
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** What the person tries, and asked to try. */
+    /** The person's trials and requests. */
     readonly trials: unknown
   }
 }

@@ -15,7 +15,7 @@ import type { App } from '../api'
 import { appsMessages } from '../messages'
 import styles from './AppCard.module.css'
 
-/** A cloud app by one licence: its state, where it is in use, and a way to open it. */
+/** A cloud app with one licence: its state, where it is in use, and a link to open it. */
 export function AppCard({ app }: { readonly app: App }) {
   const texts = useTexts(appsMessages)
   const { serviceDay: day } = useFormat()
@@ -45,7 +45,7 @@ export function AppCard({ app }: { readonly app: App }) {
 
 const statuses = { usable: 'normal', over: 'expired', disabled: 'disabled' } as const
 
-/** As every licence; an app that is nowhere yet says so. */
+/** The state of the licence. An app without an address says so. */
 function AppBadge({ app: { status, endAt } }: { readonly app: App }) {
   const texts = useTexts(appsMessages)
   if (status === 'nowhere') return <StatusBadge tone="idle">{texts.nowhere}</StatusBadge>
@@ -57,7 +57,7 @@ function AppBadge({ app: { status, endAt } }: { readonly app: App }) {
   )
 }
 
-/** This device comes first, and then no other matters. */
+/** If it is in use on this device, other devices don't matter. */
 function AppUse({ uses }: Pick<App, 'uses'>) {
   const texts = useTexts(appsMessages)
   const [latest] = uses

@@ -7,11 +7,11 @@ import styles from './AppSection.module.css'
 interface AppSectionProps {
   readonly title: string
   readonly hint?: string
-  /** What one has; else cards are its children. */
+  /** The person's apps; otherwise, cards are its children. */
   readonly apps?: readonly App[]
   /** Shown if there are none. */
   readonly none?: ReactNode
-  /** At the end of its head. */
+  /** At the end of its heading's line. */
   readonly end?: ReactNode
   readonly children?: ReactNode
 }

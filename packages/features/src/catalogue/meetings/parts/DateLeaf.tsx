@@ -1,7 +1,7 @@
 import { useMeetingTime } from '../meetingTime'
 import styles from './DateLeaf.module.css'
 
-/** The day of a meeting as a calendar shows it; the time beside says the same in words. */
+/** The day of a meeting, drawn as a calendar page; the time next to it has the same information as text. */
 export function DateLeaf({ moment }: { readonly moment: string }) {
   const { month, day } = useMeetingTime()
   return (

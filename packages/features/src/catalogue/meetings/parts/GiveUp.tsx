@@ -12,7 +12,7 @@ interface GiveUpProps {
   readonly application: Application
 }
 
-/** Releases a place to the next person waiting, or stops waiting, until the meeting begins; asks before. */
+/** Releases a place to the next person waiting, or leaves the waiting list, until the meeting starts; asks first. */
 export function GiveUp({ meeting, application }: GiveUpProps) {
   const texts = useTexts(meetingMessages)
   const { perform } = useAction(withdrawAction)

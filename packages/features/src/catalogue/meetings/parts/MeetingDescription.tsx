@@ -9,7 +9,7 @@ import { meetingMessages } from '../messages'
 import { DateLeaf } from './DateLeaf'
 import own from './MeetingDescription.module.css'
 
-/** What a meeting is about, what happens when, and where. */
+/** The subject, agenda and place of a meeting. */
 export function MeetingDescription({ meeting }: { readonly meeting: WholeMeeting }) {
   const texts = useTexts(meetingMessages)
   const { range } = useMeetingTime()

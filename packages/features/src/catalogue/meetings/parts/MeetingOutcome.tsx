@@ -28,7 +28,10 @@ interface MeetingOutcomeProps {
   readonly application: Application
 }
 
-/** What came of an application: the code for the door, the turn in line, or that it is over; and the ways on. */
+/**
+ * The result of an application: the code for the entrance, the position on the waiting list, or the end; with
+ * the next steps.
+ */
 export function MeetingOutcome({ meeting, application }: MeetingOutcomeProps) {
   const texts = useTexts(meetingMessages)
   const { timestamp } = useFormat()

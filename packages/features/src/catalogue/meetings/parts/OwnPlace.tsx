@@ -16,7 +16,7 @@ interface OwnPlaceProps {
   readonly application: Application
 }
 
-/** The place that somebody has, or waits for. */
+/** The person's place, or their position on the waiting list. */
 export function OwnPlace({ meeting, application }: OwnPlaceProps) {
   const texts = useTexts(meetingMessages)
   const { moment } = useMeetingTime()

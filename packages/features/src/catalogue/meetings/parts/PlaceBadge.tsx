@@ -5,7 +5,7 @@ import { meetingMessages } from '../messages'
 
 type Standing = Application['status'] | 'there'
 
-/** A person's state in a meeting: in, in line, or out. */
+/** A person's state in a meeting: registered, waiting, or not taking part. */
 export function PlaceBadge({ application }: { readonly application: Application }) {
   const texts = useTexts(meetingMessages)
   const standing: Standing = application.checkedInAt ? 'there' : application.status

@@ -17,7 +17,7 @@ interface RegistrationCardProps {
   readonly meeting: WholeMeeting
 }
 
-/** When, where, places left, the person's state, and the one thing to do about it. */
+/** Time, place, places left, the person's state, and the next action. */
 export function RegistrationCard({ meeting }: RegistrationCardProps) {
   const texts = useTexts(meetingMessages)
   const { isSignedIn } = use(CatalogueHostContext)

@@ -26,7 +26,7 @@ interface RegistrationFormProps {
   readonly person: { readonly name: string; readonly phone: string }
 }
 
-/** Who comes. A stranger fills it in, too: it is kept while they sign in. */
+/** The attendee's details. Visitors can fill them in too: they are kept during the sign-in. */
 export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
   const texts = useTexts(meetingMessages)
   const rules = codeRules(useTexts(codeMessages))
@@ -91,7 +91,7 @@ export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
 
 type Typed = Record<'name' | 'phone' | 'company' | 'remark', string>
 
-/** Empty values are left out, so that known details show up after sign-in. */
+/** Empty values are left out, so that known details appear after the sign-in. */
 const draft = v.pipe(
   v.record(v.picklist(['name', 'phone', 'company', 'remark']), v.string()),
   v.transform(

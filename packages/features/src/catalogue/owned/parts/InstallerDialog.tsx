@@ -22,16 +22,16 @@ import { releasesMessages } from '../../releases/messages'
 import type { Owned } from '../api'
 import styles from './InstallerDialog.module.css'
 
-/** What is told of a licence beside its installers. */
+/** Facts about a licence next to its installers. */
 export type Installed = Pick<Owned, 'source' | 'id' | 'productName' | 'serialNumber'>
 
 interface InstallerDialogProps {
-  /** Whose installers; undefined: closed. */
+  /** The licence of the installers; undefined: closed. */
   readonly owned: Installed | undefined
   readonly onClose: () => void
 }
 
-/** The installers of a licence with their checksums, and how it is activated. */
+/** The installers of a licence with their checksums, and how to activate it. */
 export function InstallerDialog({ owned, onClose }: InstallerDialogProps) {
   const texts = useTexts(releasesMessages)
   const labels = useSharedLabels()

@@ -5,12 +5,12 @@ import { installedAtom } from '../../releases/atoms'
 import { type Installed, InstallerDialog } from './InstallerDialog'
 
 interface LicenceInstallersProps extends Pick<CatalogueHost, 'leaveFor'> {
-  /** Whose installers; undefined: closed. */
+  /** The licence of the installers; undefined: closed. */
   readonly licence: Installed | undefined
   readonly onClose: () => void
 }
 
-/** The installers of a licence, beside a list of them that another feature shows. */
+/** The installers of a licence, for a list of another feature. */
 export function LicenceInstallers({ licence, leaveFor, onClose }: LicenceInstallersProps) {
   const [looked, lookAt] = useAtom(installedAtom)
   useLayoutEffect(() => lookAt(licence), [licence, lookAt])

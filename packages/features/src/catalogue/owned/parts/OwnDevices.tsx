@@ -10,14 +10,14 @@ import type { Owned } from '../api'
 import { ownedMessages } from '../messages'
 
 interface OwnDevicesProps {
-  /** Whose devices; undefined: closed. */
+  /** The licence of the devices; undefined: closed. */
   readonly owned: Owned | undefined
   readonly onClose: () => void
 }
 
 type Device = Owned['devices'][number]
 
-/** On which devices a licence was used. */
+/** The devices on which a licence was used. */
 export function OwnDevices({ owned, onClose }: OwnDevicesProps) {
   const texts = useTexts(ownedMessages)
   const labels = useSharedLabels()

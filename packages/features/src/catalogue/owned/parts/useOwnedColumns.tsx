@@ -19,13 +19,13 @@ import { isInstalled, standingOf } from '../atoms'
 import { ownedMessages } from '../messages'
 import { ownedPath, useOwnedWays } from '../useOwnedWays'
 
-/** As wide as the longest words of a language; the product takes what is left. */
+/** As wide as the longest words of a language; the product takes the rest. */
 const widths = {
   'zh-CN': { product: 380, status: 110, actions: 124 },
   en: { product: 370, status: 130, actions: 150 },
 } as const
 
-/** @param showDevices of a row, and `install` it */
+/** @param showDevices opens a row's devices; `install` opens its installers */
 export function useOwnedColumns(
   showDevices: (owned: Owned) => void,
   install: (owned: Owned) => void,
@@ -38,7 +38,7 @@ export function useOwnedColumns(
   return useMemo(() => {
     const originOf = ({ source, companyName }: Owned) =>
       source === 'company' && companyName ? texts.from(companyName) : texts[source]
-    // What ends soon says so beside it.
+    // An approaching end is shown next to it.
     const leftOf = ({ endAt }: Owned) =>
       endAt !== null && daysLeft(endAt, new Date()) > endingDays && timeLeft(endAt)
     const endOf = ({ endAt }: Owned) => (endAt === null ? texts.forEver : serviceDay(endAt))
@@ -139,7 +139,7 @@ function OwnedActions({ owned, showDevices, install }: OwnedActionsProps) {
     />
   )
 
-  /** By the installers of the service, else from where the vendor says. */
+  /** With the service's installers, or else from the vendor's address. */
   function wayToInstall() {
     if (owned.hasReleases)
       return { label: texts.install, name: texts.installOf(owned.productName), onSelect: install }

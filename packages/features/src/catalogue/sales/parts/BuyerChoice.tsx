@@ -9,12 +9,12 @@ import { buyersAtom } from '../atoms'
 import { salesMessages } from '../messages'
 
 interface BuyerChoiceProps {
-  /** Undefined: oneself. */
+  /** Undefined: the person. */
   readonly companyId: string | undefined
   readonly onChange: (companyId: string | undefined) => void
 }
 
-/** For whom: oneself, or a company for which one may buy; of the others it is said that one may not. */
+/** The buyer: the person, or one of the companies they can buy for. Other companies are listed as unavailable. */
 export function BuyerChoice({ companyId, onChange }: BuyerChoiceProps) {
   const texts = useTexts(salesMessages)
   const { list } = useFormat()
@@ -46,5 +46,5 @@ export function BuyerChoice({ companyId, onChange }: BuyerChoiceProps) {
   )
 }
 
-/** No company is called so. */
+/** No company has this id. */
 const myself = ' '

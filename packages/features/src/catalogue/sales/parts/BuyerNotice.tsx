@@ -13,13 +13,13 @@ import { choiceAtom } from '../choice'
 import { salesMessages } from '../messages'
 
 interface BuyerNoticeProps {
-  /** The company of the page around, which says so itself; undefined: none. */
+  /** The company of the surrounding page, which shows it already; undefined: none. */
   readonly around: string | undefined
 }
 
 /**
- * Who came to buy for a company reads so on every step where the page around isn't that company's, and finds the way
- * back. Who chooses a company on the way sees it where they chose, and nothing moves.
+ * Tells people who came to buy for a company so on each step, if the surrounding page isn't that company's,
+ * with a link back. People who chose the company in the form see it there, so nothing moves.
  */
 export function BuyerNotice({ around }: BuyerNoticeProps) {
   const { isSignedIn } = use(CatalogueHostContext)
@@ -40,7 +40,7 @@ function Buyer({ companyId, around }: BuyerNoticeProps & { readonly companyId: s
     )
   const company =
     buyers.state === 'ready' ? buyers.value.find((one) => one.companyId === companyId) : undefined
-  // The frame around the page says so.
+  // The surrounding frame shows it.
   if (!company || (company.canBuy && around === companyId)) return null
   if (!company.canBuy) return <Notice tone="warning">{texts.cannotBuy(company.companyName)}</Notice>
   return (

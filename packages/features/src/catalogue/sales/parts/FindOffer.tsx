@@ -8,7 +8,7 @@ import { choiceAtom, queryOf } from '../choice'
 import { SaleFailure } from './SaleFailure'
 import { SaleSkeleton } from './SaleSkeleton'
 
-/** Leads from an address that names a batch or licence alone to the one of what it is sold as. */
+/** Leads from an address with only a batch or licence to the product on sale. */
 export function FindOffer() {
   const { navigate } = useHost()
   const choice = useAtomValue(choiceAtom)

@@ -9,7 +9,7 @@ interface HeldNoticeProps {
   readonly standing: Pick<Offers, 'held' | 'tried' | 'renewals'>
 }
 
-/** What a company has of a product, and why what it only tries isn't renewed; nothing of a person. */
+/** A company's existing seats of a product, and why its trial seats can't be renewed; nothing for a person. */
 export function HeldNotice({ standing: { held, tried, renewals } }: HeldNoticeProps) {
   const texts = useTexts(salesMessages)
   const { count, serviceDay: day } = useFormat()

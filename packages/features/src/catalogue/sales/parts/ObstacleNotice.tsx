@@ -11,11 +11,11 @@ import { useYuan } from '../saleWords'
 
 interface ObstacleProps {
   readonly obstacle: Obstacle
-  /** Whose order it is; undefined: the person's. */
+  /** The company of the order; undefined: the person. */
   readonly companyId: string | undefined
 }
 
-/** Says why what was chosen need not be ordered. */
+/** Explains why the choice needs no order. */
 export function ObstacleNotice({ obstacle }: Pick<ObstacleProps, 'obstacle'>) {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()
@@ -30,7 +30,7 @@ export function ObstacleNotice({ obstacle }: Pick<ObstacleProps, 'obstacle'>) {
   )
 }
 
-/** Where to go on instead. */
+/** The page to continue on instead. */
 export function ObstacleWay({ obstacle, companyId }: ObstacleProps) {
   const texts = useTexts(salesMessages)
   const { to, label } = wayOf()

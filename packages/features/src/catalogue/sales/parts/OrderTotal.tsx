@@ -15,16 +15,16 @@ interface OrderTotalProps {
   readonly price: number
   readonly quantity: number
   readonly total: number
-  /** The company; undefined: oneself. */
+  /** The company; undefined: the person. */
   readonly buyer: string | undefined
   readonly hint: string
-  /** What went wrong on the way on. */
+  /** The error of the next step. */
   readonly problem?: ReactNode
-  /** The way on: below the amount, on a phone at the lower edge. */
+  /** The next step: below the amount; on a phone at the lower edge. */
   readonly children: ReactNode
 }
 
-/** What it costs in all, of what that is made, and the way on. */
+/** The total price, its parts, and the next step. */
 export function OrderTotal({
   packageName,
   months,

@@ -5,7 +5,7 @@ import { salesMessages } from '../messages'
 import { useTermName, useYuan } from '../saleWords'
 import styles from './PackageList.module.css'
 
-/** What each package costs, for how long. */
+/** The prices of each package by term. */
 export function PackageList({ packages }: { readonly packages: readonly Package[] }) {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()

@@ -6,11 +6,11 @@ import styles from './PackagePrice.module.css'
 
 interface PackagePriceProps {
   readonly terms: readonly Term[]
-  /** The term that is chosen: a package without it says what its first one costs. */
+  /** The chosen term; a package without it shows its first one. */
   readonly months: number | null
 }
 
-/** What one seat of a package costs, and for how long. */
+/** The price of one seat of a package, and its term. */
 export function PackagePrice({ terms, months }: PackagePriceProps) {
   const texts = useTexts(salesMessages)
   const yuan = useYuan()

@@ -2,7 +2,7 @@ import { ProductDrawing } from '../../../shared/drawing/ProductDrawing'
 import type { WholeSoldProduct } from '../api'
 import styles from './ProductHead.module.css'
 
-/** What one is about to buy, with its drawing. */
+/** The product being bought, with its drawing. */
 export function ProductHead({ product }: { readonly product: WholeSoldProduct }) {
   return (
     <header className={styles.head}>

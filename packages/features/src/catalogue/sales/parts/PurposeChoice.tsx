@@ -16,7 +16,7 @@ interface PurposeChoiceProps {
   readonly months: number | null
   /** Undefined: a person buys for themselves. */
   readonly companyId: string | undefined
-  /** The address names some that are to be renewed. */
+  /** The address names a renewal. */
   readonly isWanted: boolean
   /** Undefined: seats are added. */
   readonly renewedBatchId: string | undefined
@@ -25,15 +25,15 @@ interface PurposeChoiceProps {
 }
 
 /**
- * What a company buys that has seats which end: more of them, or more time for those of one batch. Who has a licence
- * buys more time for it: until when is said.
+ * For a company with seats that end: buy more, or renew one batch. For a person with a licence: shows the new
+ * end of a renewal.
  */
 export function PurposeChoice({ months, companyId, isWanted, renewedBatchId, onChange }: PurposeChoiceProps) {
   const texts = useTexts(salesMessages)
   const { count } = useFormat()
   const describe = useRenewalWords()
   const standing = useAtomValue(standingAtom)
-  // Most have nothing to renew: room is kept where the address knows better.
+  // Most buyers have nothing to renew, so space is reserved only if the address names a renewal.
   if (standing.state === 'loading') return isWanted && <Skeleton shape="block" height={144} />
   if (standing.state === 'failed') return <Notice tone="warning">{texts.renewalsFailed}</Notice>
   const { renewals } = standing.value
@@ -67,14 +67,17 @@ export function PurposeChoice({ months, companyId, isWanted, renewedBatchId, onC
     </FormField>
   )
 
-  /** Of a term that it isn't renewed for: as the first one. */
+  /** If the renewal doesn't offer the term, its first one is used. */
   function untilOf(renewal: Renewal) {
     const until = renewedUntil(renewal, months)
     return until === undefined ? renewal.terms[0]?.endAt : until
   }
 }
 
-/** Seats of a batch end together: who wants fewer buys them instead, and is told before they pay what that means. */
+/**
+ * Seats of a batch end together. Buyers who need fewer buy new ones instead, and see the consequence before
+ * they pay.
+ */
 function PartHint({ renewal }: { readonly renewal: Renewal }) {
   const texts = useTexts(salesMessages)
   const { count, serviceDay } = useFormat()
@@ -86,5 +89,5 @@ function PartHint({ renewal }: { readonly renewal: Renewal }) {
   )
 }
 
-/** No batch is called so. */
+/** No batch has this id. */
 const adding = ' '

@@ -11,11 +11,11 @@ import styles from './QuantityField.module.css'
 
 interface QuantityFieldProps {
   readonly value: number
-  /** Undefined: what is typed is no such number. */
+  /** Undefined: the input is no such number. */
   readonly onChange: (value: number | undefined) => void
 }
 
-/** How many seats. What is typed stays, right or not. */
+/** The number of seats. The input stays, valid or not. */
 export function QuantityField({ value, onChange }: QuantityFieldProps) {
   const texts = useTexts(salesMessages)
   const [typed, setTyped] = useState(String(value))

@@ -3,7 +3,7 @@ import { useTexts } from '../../../shared/host/useKept'
 import styles from '../../../shared/screen/WithAside.module.css'
 import { sharedMessages } from '../../../shared/texts/sharedMessages'
 
-/** A screen of the way to an order, as long as it is on its way; its first part as high as it will be, in px. */
+/** Placeholder for a step of the order while it loads; the first part has its final height, in px. */
 export function SaleSkeleton({ height = 560 }: { readonly height?: number }) {
   const { loading } = useTexts(sharedMessages)
   return (

@@ -19,27 +19,27 @@ import { obstacleOf } from '../obstacleOf'
 import { HeldNotice } from './HeldNotice'
 import { ObstacleNotice, ObstacleWay } from './ObstacleNotice'
 
-/** A stranger has nothing. */
+/** Visitors have nothing. */
 const strangerAtom = atom({ state: 'loading' } as const)
 
-/** What the buyer has of the product and has ordered of it; undefined: not known, or nobody is signed in. */
+/** The buyer's seats and orders of the product; undefined: unknown, or nobody is signed in. */
 export function useSaleStanding() {
   const { isSignedIn } = use(CatalogueHostContext)
   const choice = useAtomValue(choiceAtom)
   const standing = useAtomValue(isSignedIn ? standingAtom : strangerAtom)
   if (standing.state !== 'ready') return undefined
-  // What ends first is renewed first.
+  // The batch that ends first is renewed first.
   const [renewal] = standing.value.renewals
   return { ...standing.value, renewal, obstacle: obstacleOf(standing.value, choice, renewal) }
 }
 
-/** It is on its way: what is shown before would move once it comes. */
+/** Still loading: content shown earlier would move when it arrives. */
 export function useStandingIsComing(): boolean {
   const { isSignedIn } = use(CatalogueHostContext)
   return useAtomValue(isSignedIn ? standingAtom : strangerAtom).state === 'loading' && isSignedIn
 }
 
-/** Says what the buyer has of it already. */
+/** Shows the buyer's existing seats or licence. */
 export function SaleStanding() {
   const texts = useTexts(salesMessages)
   const { serviceDay: day } = useFormat()
@@ -67,7 +67,7 @@ interface OfProduct {
   readonly product: WholeSoldProduct
 }
 
-/** The one thing to do: to buy it, to renew what one has of it, or to go on with an order of it. */
+/** The main action: buy it, renew it, or continue an open order. */
 export function BuyNow({ product: { productId } }: OfProduct) {
   const texts = useTexts(salesMessages)
   const { companyId } = useAtomValue(choiceAtom)
@@ -92,7 +92,7 @@ export function BuyNow({ product: { productId } }: OfProduct) {
   }
 }
 
-/** A company buys more seats beside what it renews, or has ordered. */
+/** A company can also buy more seats, next to a renewal or an order. */
 export function BuyMore({ product: { productId } }: OfProduct) {
   const texts = useTexts(salesMessages)
   const { companyId } = useAtomValue(choiceAtom)
@@ -105,7 +105,7 @@ export function BuyMore({ product: { productId } }: OfProduct) {
   )
 }
 
-/** Who has it has nothing to try. A trial is the person's own, which is said where they look for a company. */
+/** Owners need no trial. In a company's shop, the trial is marked as personal. */
 export function TryFirst({ product: { productId, trialDays } }: OfProduct) {
   const texts = useTexts(salesMessages)
   const { companyId } = useAtomValue(choiceAtom)

@@ -25,7 +25,7 @@ interface OwnTrialProps {
   readonly own: Own
 }
 
-/** The person's trial of a product: under way, over, or still to be requested. */
+/** The person's trial of a product: active, ended, or not requested yet. */
 export function OwnTrial({ product, own: { trial, missing, owned } }: OwnTrialProps) {
   const texts = useTexts(catalogueMessages)
   const { serviceDay } = useFormat()
@@ -68,7 +68,7 @@ export function OwnTrial({ product, own: { trial, missing, owned } }: OwnTrialPr
 interface StandingProps {
   readonly trial: Trial
   readonly hint: string
-  /** What may be done while it runs. */
+  /** The actions while it is active. */
   readonly way?: ReactNode
   readonly children?: ReactNode
 }
@@ -92,7 +92,7 @@ function Standing({ trial, hint, way, children }: StandingProps) {
   )
 }
 
-/** A cloud app is opened where it is tried, too. */
+/** A cloud app on trial can be opened too. */
 function Launch({ trial: { id, productName } }: { readonly trial: Trial }) {
   const texts = useTexts(appsMessages)
   return (

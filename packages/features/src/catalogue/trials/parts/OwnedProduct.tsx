@@ -15,7 +15,7 @@ interface OwnedProductProps {
   readonly owned: NonNullable<OwnTrial['owned']>
 }
 
-/** Until when the person has the product: there is nothing to try. */
+/** The end of the person's own product, which needs no trial. */
 export function OwnedProduct({ product: { productId, isSold }, owned }: OwnedProductProps) {
   const texts = useTexts(catalogueMessages)
   const { serviceDay: day } = useFormat()

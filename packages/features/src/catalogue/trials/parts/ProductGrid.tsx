@@ -19,14 +19,14 @@ interface GridProps {
 }
 
 interface ProductGridProps extends GridProps {
-  /** Somebody is signed in: what they try says so. */
+  /** Somebody is signed in: their trials are marked. */
   readonly showsTrials: boolean
 }
 
 export const ProductGrid = ({ showsTrials, ...grid }: ProductGridProps) =>
   showsTrials ? <WithTrials {...grid} /> : <Grid {...grid} trials={none} owned={nothing} />
 
-/** What the person tries and owns comes later than the products, or not at all. */
+/** The person's trials and products load after the catalogue, or not at all. */
 function WithTrials(grid: GridProps) {
   const latest = useAtomValue(latestTrialsAtom)
   const own = useAtomValue(ownProductsAtom)
@@ -68,7 +68,7 @@ function Grid({ catalogue, products, trials, owned }: KnownGridProps) {
     </ul>
   )
 
-  /** The newest stand first. After one that was withdrawn all is as before. */
+  /** The newest one counts. After a withdrawn one, the state is as before. */
   function latestOf(id: string) {
     const trial = trials.find(({ productId }) => productId === id)
     return trial?.status === 'withdrawn' ? undefined : trial
@@ -77,7 +77,7 @@ function Grid({ catalogue, products, trials, owned }: KnownGridProps) {
 
 interface StandingProps {
   readonly product: Product
-  /** The person’s latest of this product, if there is one that says something. */
+  /** The person’s latest trial of this product, if its state matters. */
   readonly trial: Trial | undefined
   /** The person bought it. */
   readonly owned: Owned | undefined

@@ -9,7 +9,7 @@ import { TrialBarPlace } from '../TrialBarPlace'
 
 interface TrialBadgeProps {
   readonly status: TrialStatus
-  /** What is said in place of the status. */
+  /** Replaces the name of the status. */
   readonly words?: string | undefined
 }
 
@@ -27,7 +27,7 @@ const looks: Readonly<Record<TrialStatus, Pick<StatusBadgeProps, 'tone' | 'quiet
   withdrawn: { tone: 'idle' },
 }
 
-/** The one button of a trial: at the end of its card, on a phone in the bar. */
+/** The main button of a trial: at the end of its card; on a phone in the bar. */
 export function TrialEnding({ children }: { readonly children: ReactNode }) {
   const bar = use(TrialBarPlace)
   return bar ? createPortal(children, bar) : <div className={layout.ending}>{children}</div>

@@ -20,7 +20,7 @@ interface TrialCardProps {
   readonly product: WholeProduct
 }
 
-/** The trial of a product: its terms, the person's state, and the one thing to do about it. */
+/** The trial of a product: its terms, the person's state, and the next action. */
 export function TrialCard({ product }: TrialCardProps) {
   const texts = useTexts(catalogueMessages)
   const { isSignedIn, onSignIn } = use(CatalogueHostContext)

@@ -18,11 +18,11 @@ import { TrialEnding } from './TrialBadge'
 
 interface TrialFormProps {
   readonly product: WholeProduct
-  /** So many fields of the profile are empty that have to be there first. */
+  /** Number of empty profile fields that are required first. */
   readonly missing: number
 }
 
-/** What somebody wants to try a product for. It is kept while they tell more of themselves. */
+/** The purpose of a trial. It is kept while the person completes their profile. */
 export function TrialForm({ product, missing }: TrialFormProps) {
   const texts = useTexts(catalogueMessages)
   const { navigate } = useHost()

@@ -13,7 +13,7 @@ import type { Trial } from '../api'
 import { TrialBadge } from './TrialBadge'
 import styles from './TrialOutcome.module.css'
 
-/** What was asked for, what came of it, what comes next, and the ways on. */
+/** A trial request, its result, and the next steps. */
 export function TrialOutcome({ trial }: { readonly trial: Trial }) {
   const texts = useTexts(catalogueMessages)
   const { timestamp, serviceDay, serviceTime } = useFormat()

@@ -11,7 +11,7 @@ interface WithdrawQuestionProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a request is taken back. */
+/** Asks before a request is withdrawn. */
 export function WithdrawQuestion({ trial, ...dialog }: WithdrawQuestionProps) {
   const texts = useTexts(catalogueMessages)
   const { perform } = useAction(withdrawAction)

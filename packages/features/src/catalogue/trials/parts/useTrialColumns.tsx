@@ -14,7 +14,7 @@ import { TrialBadge } from './TrialBadge'
 import styles from './useTrialColumns.module.css'
 import { WithdrawQuestion } from './WithdrawQuestion'
 
-/** As wide as the longest words of a language; the product takes what is left. */
+/** As wide as the longest words of a language; the product takes the rest. */
 const widths = {
   'zh-CN': { product: 300, status: 120, actions: 150 },
   en: { product: 260, status: 140, actions: 160 },
@@ -77,7 +77,7 @@ export function useTrialColumns(filtered: TrialStatus | undefined): readonly Lis
   )
 }
 
-/** What there is to know of a trial at once. */
+/** The current facts of a trial, in one line. */
 function useTrialLine() {
   const texts = useTexts(catalogueMessages)
   const timeLeft = useTimeLeft()
@@ -90,7 +90,7 @@ function useTrialLine() {
   )
 }
 
-/** What can be done about one trial in the list. */
+/** The actions for one trial in the list. */
 function TrialActions({ trial }: { readonly trial: Trial }) {
   const texts = useTexts(catalogueMessages)
   const [asking, setAsking] = useState(false)
