@@ -4,6 +4,7 @@ import { mountDisk, mountUploads } from './features/disk'
 import { mountInstallers } from './features/releases'
 import { answerError } from './platform/http/answerError'
 import { missing } from './platform/http/answers'
+import { languageOf } from './platform/http/callerLanguage'
 import { corsFor } from './platform/http/corsFor'
 import { mountHealth } from './platform/http/health'
 import { honoPath } from './platform/http/honoPath'
@@ -59,6 +60,6 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
     )
     return context.body(description, 200, { 'content-type': 'application/json' })
   })
-  app.onError((error) => answerError(ports, error))
+  app.onError((error, context) => answerError(ports, error, { language: languageOf(context) }))
   return app
 }

@@ -28,6 +28,7 @@ describe('findViolations', () => {
       `import { a } from '@atrium/contracts/orders/contract'`,
     ],
     ['a policy in a feature', feature('api.ts'), `import { a } from '@atrium/contracts/newborn/policy'`],
+    ['refusals in a feature', feature('api.ts'), `import { a } from '@atrium/contracts/newborn/refusals'`],
     ['mocks in a screen', feature('Screen.tsx'), `const mocks = await import('./mocks')`],
     [
       'features from the design system',
@@ -63,6 +64,7 @@ describe('findViolations', () => {
     [feature('Screen.tsx'), `import { a } from './atoms'\nimport { Button } from '@atrium/ui/button'`],
     [feature('Screen.tsx'), `// import { a } from '../departments/atoms'`],
     [feature('Screen.stories.tsx'), `import { mocks } from './mocks'\nimport { Screen } from './Screen'`],
+    [feature('Screen.stories.tsx'), `import { a } from '@atrium/contracts/newborn/refusals'`],
     [contract('newborn'), `import * as v from 'valibot'\nimport { id } from '../wire/contract'`],
     [
       feature('api.ts'),

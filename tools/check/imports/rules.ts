@@ -69,15 +69,17 @@ function placeRule(from: Place, to: Place): string | undefined {
   if (to.layer === 'mocks' && from.layer !== 'proof' && from.layer !== 'mocks') {
     return 'only stories and tests may import mocks'
   }
-  if (to.room === 'contracts' && isPolicy.test(to.path) && !mayReadPolicies.has(from.room)) {
-    return 'policies are for the service'
+  if (to.room === 'contracts' && isOfService.test(to.path) && !isServed(from)) {
+    return 'policies and refusals are for the service'
   }
   if (from.room === 'api') return serviceRule(from, to)
   return from.room === 'features' ? featureRule(from, to) : undefined
 }
 
-const isPolicy = /\/policy(\.ts)?$/
-const mayReadPolicies: ReadonlySet<string> = new Set(['contracts', 'api'])
+/** Stories and tests may answer as the service does. */
+const isServed = ({ room, layer }: Place) =>
+  room === 'contracts' || room === 'api' || layer === 'proof' || layer === 'mocks'
+const isOfService = /\/(policy|refusals)(\.ts)?$/
 
 function serviceRule(from: Place, to: Place): string | undefined {
   if (from.layer === 'proof') return undefined

@@ -1,5 +1,6 @@
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { CompanyRegistry, RegistryEntry } from '../../ports/CompanyRegistry'
-import { registryRefusals } from '../../ports/registryRefusals'
 
 const mostEntries = 10
 
@@ -11,7 +12,7 @@ export function fileRegistry(entries: readonly RegistryEntry[]): CompanyRegistry
       const found = entries.filter(
         ({ name, code }) => wanted !== '' && (name.toUpperCase().includes(wanted) || code === wanted),
       )
-      if (found.length === 0) throw registryRefusals.notFound()
+      if (found.length === 0) throw new Refusal(certificationRefusals.notInRegistry)
       return found.sort((a, b) => a.name.length - b.name.length).slice(0, mostEntries)
     },
   }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpRegistry } from './httpRegistry'
 
@@ -54,9 +55,9 @@ it('distinguishes no match, a refusal and a failure', async () => {
   says({ error_code: 300_000, reason: '无数据' })
   await expect(search()).rejects.toMatchObject({ code: 300_000 })
   says({ error_code: 300_006, reason: '余额不足' })
-  await expect(search()).rejects.toMatchObject({ code: 52_302, message: '余额不足' })
+  await expect(search()).rejects.toMatchObject({ code: 52_302, entry: { chinese: '余额不足' } })
   for (const broken of [() => says('<html>'), () => says({}, 502), () => says('', 0)]) {
     broken()
-    await expect(search()).rejects.toMatchObject({ code: 52_301, message: '天眼查服务调用失败' })
+    await expect(search()).rejects.toMatchObject({ entry: certificationRefusals.registryFailed })
   }
 })

@@ -1,8 +1,8 @@
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import * as v from 'valibot'
 import type { Log } from '../../platform/process/Log'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { CompanyRegistry } from '../../ports/CompanyRegistry'
-import { registryRefusals } from '../../ports/registryRefusals'
 
 interface HttpRegistryOptions {
   /** Address to which `?word=…` is added. */
@@ -30,10 +30,11 @@ export function httpRegistry({ url, token, log, timeout = 5000 }: HttpRegistryOp
   return {
     async search(word) {
       const { error_code, reason, result } = await ask(url, token, word, timeout, log)
-      if (error_code === notFound) throw registryRefusals.notFound()
-      if (error_code !== 0) throw registryRefusals.refused(reason)
+      if (error_code === notFound) throw new Refusal(certificationRefusals.notInRegistry)
+      if (error_code !== 0)
+        throw new Refusal(certificationRefusals.registryRefused({ reason: reason.slice(0, 200) }))
       const entries = (result?.items ?? []).slice(0, mostEntries)
-      if (entries.length === 0) throw registryRefusals.notFound()
+      if (entries.length === 0) throw new Refusal(certificationRefusals.notInRegistry)
       return entries.map(({ name, creditCode }) => ({ name: plain(name), code: creditCode ?? '' }))
     },
   }
@@ -57,7 +58,7 @@ async function ask(url: string, token: string, word: string, timeout: number, lo
       event: 'registryFailed',
       reason: error instanceof Error ? error.name : 'unknown',
     })
-    throw registryRefusals.failed()
+    throw new Refusal(certificationRefusals.registryFailed)
   }
 }
 

@@ -1,7 +1,8 @@
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { CompanyRegistry } from '../../ports/CompanyRegistry'
-import { registryRefusals } from '../../ports/registryRefusals'
 
 /** Used if no registry is configured. */
 export const unconfiguredRegistry: CompanyRegistry = {
-  search: () => Promise.reject(registryRefusals.failed()),
+  search: () => Promise.reject(new Refusal(certificationRefusals.registryFailed)),
 }

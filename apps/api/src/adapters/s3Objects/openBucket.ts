@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { S3 } from '@aws-sdk/client-s3'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { S3Options } from './S3Options'
@@ -56,14 +56,7 @@ const anyNumber = { maxSockets: Number.POSITIVE_INFINITY }
 /** `asking` logs failures. */
 const ignore = () => undefined
 
-const storeUnavailable = () =>
-  new Refusal(
-    errorCodes.unavailable,
-    '文件存储暂时无法访问，请稍后重试',
-    503,
-    { retryAfterSeconds: 5 },
-    'The files can’t be reached at the moment. Please try again shortly.',
-  )
+const storeUnavailable = () => new Refusal(wireRefusals.filesUnavailable)
 
 /** A failure of the store or the connection; undefined for other errors. */
 function failureOf(error: unknown) {

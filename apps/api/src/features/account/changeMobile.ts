@@ -1,15 +1,16 @@
 import type { accountOperations } from '@atrium/contracts/account/policy'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
 import { alertPerson, alerts } from '../../platform/notifications'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { lockOwnCompanies } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { endSessions, provePassword } from '../session'
-import { refusals } from './refusals'
 
 type Operation = typeof accountOperations.changeMobile
 
@@ -26,7 +27,7 @@ interface Proofs {
  */
 export async function changeMobile(call: UnmanagedCall<Operation>) {
   const { ports, now, body, query, codeChallenge: asker } = call
-  if (body.principal === query.oldMobile) throw refusals.samePhone()
+  if (body.principal === query.oldMobile) throw new Refusal(accountRefusals.samePhone)
   const passwordHash = await provePassword(call, 'changeMobile', body.keyId, body.password)
   const wanted = { purpose: 'bind', to: body.principal, asker, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
@@ -38,8 +39,8 @@ async function bind(call: Call<Operation>, proofs: Proofs): Promise<true> {
   const { principal } = body
   const companyIds = await lockOwnCompanies(db, person.userId)
   const user = await lockUser(db, person.userId)
-  if (user.passwordHash !== proofs.passwordHash) throw refusals.passwordChanged()
-  if (user.phone !== query.oldMobile) throw refusals.phoneChanged()
+  if (user.passwordHash !== proofs.passwordHash) throw new Refusal(accountRefusals.passwordChanged)
+  if (user.phone !== query.oldMobile) throw new Refusal(accountRefusals.phoneChanged)
   await proofs.code.spend(db)
   await requireFreeMobile(db, person.userId, principal)
   await changeMembershipPhones(db, person.userId, principal, companyIds)
@@ -62,7 +63,7 @@ async function lockUser(db: Connection, userId: string) {
     .from(users)
     .where(and(eq(users.id, userId)))
     .for('update')
-  if (!user) throw refusals.accountMissing()
+  if (!user) throw new Refusal(accountRefusals.missing)
   return user
 }
 
@@ -73,7 +74,7 @@ async function requireFreeMobile(db: Connection, userId: string, mobile: string)
     .from(users)
     .where(and(ne(users.id, userId), or(eq(users.phone, mobile), eq(users.account, mobile))))
     .limit(1)
-  if (other) throw refusals.phoneTaken()
+  if (other) throw new Refusal(accountRefusals.phoneTaken)
 }
 
 /**
@@ -92,7 +93,8 @@ async function changeMembershipPhones(
     .select({ companyId: memberships.companyId })
     .from(memberships)
     .where(eq(memberships.userId, userId))
-  if (own.some(({ companyId }) => !companyIds.includes(companyId))) throw refusals.companiesChanged()
+  if (own.some(({ companyId }) => !companyIds.includes(companyId)))
+    throw new Refusal(accountRefusals.companiesChanged)
   if (own.length === 0) return
   const [other] = await db
     .select({ company: companies.name })
@@ -106,6 +108,6 @@ async function changeMembershipPhones(
       ),
     )
     .limit(1)
-  if (other) throw refusals.phoneTakenInCompany(other.company)
+  if (other) throw new Refusal(accountRefusals.phoneTakenInCompany({ company: other.company }))
   await db.update(memberships).set({ phone }).where(eq(memberships.userId, userId))
 }

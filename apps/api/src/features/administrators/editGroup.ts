@@ -1,11 +1,12 @@
 import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
+import { administratorsRefusals } from '@atrium/contracts/administrators/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../organisation/tables'
 import { fillGroup, findGroup } from './groups'
 import { peopleOf, placesOf } from './placesOf'
-import { refusals } from './refusals'
 import { requireValid } from './requireValid'
 import { refreshRoles, tellChanged } from './tellChanged'
 
@@ -20,7 +21,7 @@ export async function editGroup(call: Call<typeof administratorsOperations.editG
     call.unchanged()
     return true as const
   }
-  if (group.version !== body.version) throw refusals.changedMeanwhile()
+  if (group.version !== body.version) throw new Refusal(administratorsRefusals.changedMeanwhile)
   await requireValid(db, companyId, body, group.id)
 
   await db

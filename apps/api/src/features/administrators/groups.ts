@@ -1,8 +1,10 @@
 import { mostGroups } from '@atrium/contracts/administrators/contract'
 import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
+import { administratorsRefusals } from '@atrium/contracts/administrators/refusals'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import {
   memberships,
@@ -11,7 +13,6 @@ import {
   permissionGroups,
 } from '../organisation/tables'
 import { peopleOf, placesOf } from './placesOf'
-import { refusals } from './refusals'
 import { requireValid, type SavedGroup } from './requireValid'
 import { refreshRoles, tellChanged } from './tellChanged'
 import { wireMembers } from './wireMembers'
@@ -24,7 +25,7 @@ export async function findGroup(db: Connection, companyId: string, groupId: stri
     .select()
     .from(permissionGroups)
     .where(and(eq(permissionGroups.companyId, companyId), eq(permissionGroups.id, groupId)))
-  if (!group) throw refusals.groupMissing()
+  if (!group) throw new Refusal(administratorsRefusals.groupMissing)
   return group
 }
 
@@ -47,7 +48,7 @@ export async function addGroup(call: Call<typeof administratorsOperations.addGro
   const { companyId } = company
   const { groupName, permissions, departmentIds, userIds } = body
   const count = await db.$count(permissionGroups, eq(permissionGroups.companyId, companyId))
-  if (count >= mostGroups) throw refusals.tooManyGroups()
+  if (count >= mostGroups) throw new Refusal(administratorsRefusals.tooManyGroups)
   await requireValid(db, companyId, body)
   const groupId = randomId()
   await db.insert(permissionGroups).values({

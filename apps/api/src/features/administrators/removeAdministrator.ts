@@ -1,10 +1,11 @@
 import type { administratorsOperations } from '@atrium/contracts/administrators/policy'
+import { administratorsRefusals } from '@atrium/contracts/administrators/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { leaveGroups } from '../organisation'
 import { memberships, permissionGroups } from '../organisation/tables'
-import { refusals } from './refusals'
 import { refreshRoles, tellChanged } from './tellChanged'
 
 export async function removeAdministrator(call: Call<typeof administratorsOperations.removeAdministrator>) {
@@ -14,9 +15,9 @@ export async function removeAdministrator(call: Call<typeof administratorsOperat
     .select({ role: memberships.role })
     .from(memberships)
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, query.userId)))
-  if (member?.role === 'superAdministrator') throw refusals.isSuperAdministrator()
+  if (member?.role === 'superAdministrator') throw new Refusal(administratorsRefusals.isSuperAdministrator)
   const left = await leaveGroups(db, companyId, [query.userId])
-  if (left.length === 0) throw refusals.administratorMissing()
+  if (left.length === 0) throw new Refusal(administratorsRefusals.administratorMissing)
   await refreshRoles(db, companyId, [query.userId])
   const groupIds = left.map(({ groupId }) => groupId)
   const groupNames = await namesOfGroups(db, companyId, groupIds)

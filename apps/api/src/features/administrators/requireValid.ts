@@ -1,7 +1,8 @@
+import { administratorsRefusals } from '@atrium/contracts/administrators/refusals'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { departments, memberships, permissionGroups } from '../organisation/tables'
-import { refusals } from './refusals'
 
 /** The stored content of a group. */
 export interface SavedGroup {
@@ -21,7 +22,7 @@ export async function requireValid(db: Connection, companyId: string, saved: Sav
     saved.departmentIds,
     places.map(({ id }) => id),
   )
-  if (gone.length > 0) throw refusals.departmentGone(gone)
+  if (gone.length > 0) throw new Refusal(administratorsRefusals.departmentGone({ ids: gone }))
   if (saved.userIds.length === 0) return
   const people = await db
     .select({ userId: memberships.userId, role: memberships.role })
@@ -31,9 +32,10 @@ export async function requireValid(db: Connection, companyId: string, saved: Sav
     saved.userIds,
     people.map(({ userId }) => userId),
   )
-  if (left.length > 0) throw refusals.memberGone(left)
+  if (left.length > 0) throw new Refusal(administratorsRefusals.memberGone({ ids: left }))
   const supers = people.filter(({ role }) => role === 'superAdministrator')
-  if (supers.length > 0) throw refusals.holdsEverything(supers.map(({ userId }) => userId))
+  if (supers.length > 0)
+    throw new Refusal(administratorsRefusals.holdsEverything({ ids: supers.map(({ userId }) => userId) }))
 }
 
 function without(wanted: readonly string[], found: readonly string[]): string[] {
@@ -50,5 +52,5 @@ async function requireFreeName(db: Connection, companyId: string, name: string, 
       ne(permissionGroups.id, groupId),
     ),
   )
-  if (others > 0) throw refusals.nameTaken()
+  if (others > 0) throw new Refusal(administratorsRefusals.nameTaken)
 }

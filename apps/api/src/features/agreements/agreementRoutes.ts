@@ -1,5 +1,5 @@
 import { agreementsOperations } from '@atrium/contracts/agreements/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { agreementsRefusals } from '@atrium/contracts/agreements/refusals'
 import { publish } from '../../platform/events'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -42,7 +42,7 @@ export async function getAgreement({ query, now }: Call<typeof agreementsOperati
   const { kind, language } = query
   const wanted = query.version ?? currentVersion(kind, now).version
   const found = versions[kind].find(({ version }) => version === wanted)
-  if (!found) throw new Refusal(errorCodes.missing, '没有这个版本', 404)
+  if (!found) throw new Refusal(agreementsRefusals.versionMissing)
   const { title, introduction, sections } = found.text[language]
   const about = ({ version }: { readonly version: string }) => ({
     version,

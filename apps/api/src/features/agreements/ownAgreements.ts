@@ -1,5 +1,6 @@
 import type { AgreementKind, Occasion, StandingKind } from '@atrium/contracts/agreements/contract'
-import { agreementOutdated, type StandingVersions } from '@atrium/contracts/shared/agreements/contract'
+import { agreementsRefusals } from '@atrium/contracts/agreements/refusals'
+import type { StandingVersions } from '@atrium/contracts/shared/agreements/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -43,7 +44,7 @@ export function requireInForce(agreed: StandingVersions, now: Date): void {
   if (standingKinds.some((kind) => agreed[kind] !== inForce[kind])) throw outdated()
 }
 
-export const outdated = () => new Refusal(agreementOutdated, '协议已有新版本，请阅读后再同意')
+export const outdated = () => new Refusal(agreementsRefusals.outdated)
 
 /** What a person is to be asked about: what is in force, and they haven't agreed to. */
 export async function agreementsDue(db: Connection, userId: string, now: Date): Promise<StandingKind[]> {

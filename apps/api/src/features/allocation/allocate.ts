@@ -1,8 +1,9 @@
 import type { allocationOperations } from '@atrium/contracts/allocation/policy'
+import { allocationRefusals } from '@atrium/contracts/allocation/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { lockProducts, shiftSeats } from '../seats'
 import { findSharing } from './findSharing'
-import { refusals } from './refusals'
 
 /** Passes free seats of a department on to several below it: all or none. */
 export async function allocate(call: Call<typeof allocationOperations.allocate>) {
@@ -12,7 +13,7 @@ export async function allocate(call: Call<typeof allocationOperations.allocate>)
   const holdingOf = await findSharing(db, company, body, product, now)
   const { quantity, used } = holdingOf(fromId)
   const wanted = body.list.reduce((sum, row) => sum + row.count, 0)
-  if (wanted > quantity - used) throw refusals.notEnoughLeft()
+  if (wanted > quantity - used) throw new Refusal(allocationRefusals.notEnoughLeft)
 
   const to = body.list.map(({ enterpriseDepartmentId: departmentId, count }) => {
     const before = holdingOf(departmentId).quantity

@@ -1,14 +1,16 @@
 import type { allocationOperations } from '@atrium/contracts/allocation/policy'
+import { allocationRefusals } from '@atrium/contracts/allocation/refusals'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import type { OperationArguments } from '@atrium/contracts/wire/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { statusOf } from '../authorisation'
 import { departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { holdingOfDepartment, type LockedProduct } from '../seats'
 import { seatHoldings } from '../seats/tables'
-import { refusals } from './refusals'
 
 type Body = OperationArguments<typeof allocationOperations.allocate>['body']
 
@@ -33,8 +35,8 @@ export async function findSharing(
   product: LockedProduct | undefined,
   now: Date,
 ): Promise<Holdings> {
-  if (!product) throw refusals.productMissing()
-  if (statusOf(product, now) !== 'normal') throw refusals.notNormal()
+  if (!product) throw new Refusal(authorisationRefusals.productMissing)
+  if (statusOf(product, now) !== 'normal') throw new Refusal(allocationRefusals.notNormal)
   const belowIds = body.list.map((row) => row.enterpriseDepartmentId)
   const ids = [...new Set([body.enterpriseDepartmentId, ...belowIds])]
   const rows = await db
@@ -53,12 +55,12 @@ export async function findSharing(
         departmentsInScope(company),
       ),
     )
-  if (rows.length < ids.length) throw refusals.departmentMissing()
+  if (rows.length < ids.length) throw new Refusal(allocationRefusals.departmentMissing)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const above = byId.get(body.enterpriseDepartmentId)?.path ?? ''
   for (const id of belowIds) {
     const path = byId.get(id)?.path ?? ''
-    if (path === above || !path.startsWith(above)) throw refusals.notBelow()
+    if (path === above || !path.startsWith(above)) throw new Refusal(allocationRefusals.notBelow)
   }
   return (departmentId) => {
     const row = byId.get(departmentId)

@@ -1,13 +1,14 @@
 import type { allocationOperations } from '@atrium/contracts/allocation/policy'
+import { allocationRefusals } from '@atrium/contracts/allocation/refusals'
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
 import { impactOf } from '../impact'
 import { lockProducts, returnSeats, shiftSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
 import { findSharing, type Holdings } from './findSharing'
-import { refusals } from './refusals'
 
 type Body = Call<typeof allocationOperations.previewTakeBack>['body']
 
@@ -65,7 +66,7 @@ function shortagesOf({ list }: Body, holdingOf: Holdings): ReadonlyMap<string, n
   const shortages = new Map<string, number>()
   for (const { enterpriseDepartmentId: id, count } of list) {
     const { quantity, used } = holdingOf(id)
-    if (count > quantity) throw refusals.notEnoughOwned()
+    if (count > quantity) throw new Refusal(allocationRefusals.notEnoughOwned)
     const short = count - (quantity - used)
     if (short > 0) shortages.set(id, short)
   }
@@ -93,7 +94,7 @@ async function requireExactly(
     [...new Set([...shortages.keys(), ...found.map((grant) => grant.departmentId)])].every(
       (id) => found.filter((grant) => grant.departmentId === id).length === (shortages.get(id) ?? 0),
     )
-  if (!isExact) throw refusals.changedMeanwhile()
+  if (!isExact) throw new Refusal(allocationRefusals.changedMeanwhile)
 }
 
 /**

@@ -1,10 +1,11 @@
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { sendMessage } from '../../platform/notifications'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { changeInvitation, type InvitationRow } from '../invitations'
 import type { Applicant } from './findApplicant'
 import { holdersOf, join } from './join'
-import { refusals } from './refusals'
 import { mayInvite } from './reviewers'
 import { tellOfApplication, whomToTell } from './tellOfApplication'
 
@@ -21,7 +22,7 @@ export async function acceptInvitation(
   now: Date,
 ) {
   const holders = await holdersOf(db, company.id, [applicant.phone])
-  if (holders.size > 0) throw refusals.phoneTaken()
+  if (holders.size > 0) throw new Refusal(applicationsRefusals.phoneTaken)
   const status = await changeInvitation(db, invitation, 'apply', now, {
     userId: applicant.id,
     name,

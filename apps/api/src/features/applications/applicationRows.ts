@@ -1,14 +1,15 @@
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Resources } from '../../platform/http/Resources'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { InvitationRow } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { refusals } from './refusals'
 
 /** An application with its applicant's current data, such as the phone. */
 export interface ApplicationRow {
@@ -41,7 +42,7 @@ export async function findApplications(
     )
     .orderBy(invitations.id)
     .for('update', { of: invitations })
-  if (found.length !== applyIds.length) throw refusals.applicationMissing()
+  if (found.length !== applyIds.length) throw new Refusal(applicationsRefusals.applicationMissing)
   return found
 }
 

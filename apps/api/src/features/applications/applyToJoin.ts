@@ -1,7 +1,9 @@
 import type { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { type InvitationRow, settleExpired } from '../invitations'
@@ -13,7 +15,6 @@ import { type Applicant, findApplicant, isMember } from './findApplicant'
 import { findOpening, type Opening, requireValid } from './findOpening'
 import { holdersOf } from './join'
 import type { LinkRow } from './linkToken'
-import { refusals } from './refusals'
 import { tellOfApplication } from './tellOfApplication'
 
 type ApplyCall = UnmanagedCall<typeof applicationsOperations.applyToJoin>
@@ -24,14 +25,14 @@ export async function applyToJoin(call: ApplyCall) {
   const { ports, person, body, now, address, agent } = call
   const { database, keys } = ports
   const seen = await findOpening(database.connection, keys, body)
-  if (!seen) throw refusals.unknown()
+  if (!seen) throw new Refusal(applicationsRefusals.unknown)
   const companyId = seen.company.id
   return database.transaction(async (db) => {
     await lockCompany(db, companyId, 'alone')
     const opening = await findOpening(db, keys, body)
-    if (!opening) throw refusals.unknown()
+    if (!opening) throw new Refusal(applicationsRefusals.unknown)
     const applicant = await findApplicant(db, person.userId)
-    if (await isMember(db, companyId, applicant.id)) throw refusals.alreadyMember()
+    if (await isMember(db, companyId, applicant.id)) throw new Refusal(applicationsRefusals.alreadyMember)
     const { standing, invitationId } = await answer(db, opening, applicant, body.realName, now)
     await tellMenus(db, companyId, 'invitations')
     await writeAuditRow(db, {
@@ -55,19 +56,19 @@ async function answer(
   now: Date,
 ): Promise<Applied> {
   if (opening.kind === 'invitation') {
-    if (opening.invitation.phone !== applicant.phone) throw refusals.wrongAccount()
+    if (opening.invitation.phone !== applicant.phone) throw new Refusal(applicationsRefusals.wrongAccount)
     await requireValid(db, opening, now)
     return acceptInvitation(db, opening.company, opening.invitation, applicant, name, now)
   }
   const { link, company } = opening
   await settleExpired(db, company.id, [applicant.phone], now)
   const open = await openInvitationOf(db, company.id, applicant.phone)
-  if (open?.status === 5) throw refusals.alreadyApplied()
+  if (open?.status === 5) throw new Refusal(applicationsRefusals.alreadyApplied)
   await requireValid(db, opening, now)
   // A person invited by text message needs no approval, even when they follow a link.
   if (open) return acceptInvitation(db, company, open, applicant, name, now)
   const holders = await holdersOf(db, company.id, [applicant.phone])
-  if (holders.size > 0) throw refusals.phoneTaken()
+  if (holders.size > 0) throw new Refusal(applicationsRefusals.phoneTaken)
   const invitationId = await insertApplication(db, link, applicant, name, now)
   await tellOfApplication(db, 'link', {
     company,

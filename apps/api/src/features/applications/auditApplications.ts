@@ -1,9 +1,10 @@
 import { applicationErrors as codes } from '@atrium/contracts/applications/contract'
 import type { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import { sendMessage } from '../../platform/notifications'
-import type { Refusal } from '../../platform/refusal/Refusal'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { nextStatus } from '../invitations'
 import { invitations } from '../invitations/tables'
@@ -11,7 +12,6 @@ import { departmentPathNames, findCompanyName, findDepartment, tellMenus } from 
 import { memberships } from '../organisation/tables'
 import { type ApplicationRow, findApplications } from './applicationRows'
 import { holdersOf, join } from './join'
-import { refusals } from './refusals'
 
 type AuditCall = Call<typeof applicationsOperations.auditApplications>
 
@@ -110,7 +110,9 @@ async function settle(call: AuditCall, decided: readonly ApplicationRow[], targe
 }
 
 const refusalOf = (code: number | undefined): Refusal =>
-  code === codes.phoneTaken ? refusals.phoneTaken() : refusals.auditedMeanwhile()
+  code === codes.phoneTaken
+    ? new Refusal(applicationsRefusals.applicantsPhoneTaken)
+    : new Refusal(applicationsRefusals.auditedMeanwhile)
 
 /** Sends a message to every decided applicant; the menus of new members change at once. */
 async function tellApplicants(

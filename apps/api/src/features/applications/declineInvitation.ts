@@ -1,10 +1,11 @@
 import type { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { changeInvitation, tellInvited } from '../invitations'
 import { lockCompany } from '../organisation'
 import { findOpening, requireValid } from './findOpening'
-import { refusals } from './refusals'
 
 /** Knowing the text message is enough to decline: people who don't want an account needn't create one. */
 export async function declineInvitation({
@@ -16,12 +17,12 @@ export async function declineInvitation({
 }: UnmanagedCall<typeof applicationsOperations.declineInvitation>) {
   const credential = { type: 'invitation', data: body.data } as const
   const seen = await findOpening(database.connection, keys, credential)
-  if (!seen) throw refusals.unknown()
+  if (!seen) throw new Refusal(applicationsRefusals.unknown)
   const companyId = seen.company.id
   return database.transaction(async (db) => {
     await lockCompany(db, companyId, 'alone')
     const opening = await findOpening(db, keys, credential)
-    if (opening?.kind !== 'invitation') throw refusals.unknown()
+    if (opening?.kind !== 'invitation') throw new Refusal(applicationsRefusals.unknown)
     await requireValid(db, opening, now)
     await changeInvitation(db, opening.invitation, 'decline', now, { respondedAt: now })
     await tellInvited(db, [opening.invitation.phone])

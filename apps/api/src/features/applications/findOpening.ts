@@ -1,11 +1,11 @@
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import type { Refusal } from '../../platform/refusal/Refusal'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { currentStatus, findInvitation, type InvitationRow, opens, readToken } from '../invitations'
 import { companies } from '../organisation/tables'
 import { type LinkRow, type LinkState, linkState, readLinkToken } from './linkToken'
-import { refusals } from './refusals'
 import { inviteLinks } from './tables'
 
 export interface Credential {
@@ -67,7 +67,7 @@ export async function openingState(db: Connection, opening: Opening, now: Date):
 /** @throws Refusal with the reason when it can't be answered */
 export async function requireValid(db: Connection, opening: Opening, now: Date): Promise<void> {
   const state = await openingState(db, opening, now)
-  if (state !== 'valid') throw reasons[state]()
+  if (state !== 'valid') throw new Refusal(applicationsRefusals[state])
 }
 
 function invitationState(invitation: InvitationRow, now: Date): OpeningState {
@@ -75,11 +75,4 @@ function invitationState(invitation: InvitationRow, now: Date): OpeningState {
   if (status === 4) return 'valid'
   if (status === 6) return 'expired'
   return status === 7 ? 'revoked' : 'answered'
-}
-
-const reasons: Readonly<Record<Exclude<OpeningState, 'valid'>, () => Refusal>> = {
-  expired: refusals.expired,
-  revoked: refusals.revoked,
-  full: refusals.full,
-  answered: refusals.answered,
 }

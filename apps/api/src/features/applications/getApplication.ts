@@ -1,11 +1,12 @@
 import type { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { and, eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'
 import { departmentOf, departmentPathNames, departmentsInScope, namesInCompany } from '../organisation'
 import { departments } from '../organisation/tables'
 import { isApplication, picturesOf, wireApplication } from './applicationRows'
-import { refusals } from './refusals'
 import { inviteLinks } from './tables'
 
 export async function getApplication({
@@ -31,7 +32,7 @@ export async function getApplication({
         departmentsInScope(company),
       ),
     )
-  if (!found) throw refusals.applicationMissing()
+  if (!found) throw new Refusal(applicationsRefusals.applicationMissing)
   const { row, linkCreatedAt } = found
   const pathOf = await departmentPathNames(db, companyId, [row.departmentId])
   const nameOf = await namesInCompany(db, companyId, [

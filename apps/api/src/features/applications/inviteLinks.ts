@@ -1,5 +1,6 @@
 import { linkMembers } from '@atrium/contracts/applications/contract'
 import type { applicationsOperations } from '@atrium/contracts/applications/policy'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import encodeQR from 'qr'
 import sharp from 'sharp'
@@ -7,6 +8,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { randomId } from '../../platform/keys/randomId'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import {
   departmentOf,
@@ -18,7 +20,6 @@ import {
 } from '../organisation'
 import { departments } from '../organisation/tables'
 import { countUses, type LinkRow, linkAddress } from './linkToken'
-import { refusals } from './refusals'
 import { mayInvite } from './reviewers'
 import { inviteLinks } from './tables'
 
@@ -126,7 +127,7 @@ async function requireRoom(db: Connection, companyId: string, now: Date): Promis
         isNull(inviteLinks.revokedAt),
       ),
     )
-  if ((counted?.count ?? 0) >= mostLinks) throw refusals.tooManyLinks()
+  if ((counted?.count ?? 0) >= mostLinks) throw new Refusal(applicationsRefusals.tooManyLinks)
 }
 
 export async function revokeInviteLink(call: Call<typeof applicationsOperations.revokeInviteLink>) {
@@ -139,7 +140,7 @@ export async function revokeInviteLink(call: Call<typeof applicationsOperations.
     .where(own)
   // A link into a deleted department leads to the top, so only administrators of the whole company can revoke it.
   if (!found || (found.departmentId === null && company.departmentPaths !== null))
-    throw refusals.linkMissing()
+    throw new Refusal(applicationsRefusals.linkMissing)
   if (found.revokedAt) {
     call.unchanged()
     return true as const

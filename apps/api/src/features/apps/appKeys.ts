@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import { refusals } from './refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 
 /** The key that authenticates the app of this licence; it is derived, so none is stored. */
 export const appKeyOf = ({ derivation }: ServiceKeys, licenceId: string): string =>
   mac(derivation, ['cloud app', licenceId])
 
 export function checkAppKey(keys: ServiceKeys, given: { readonly product: string; readonly key: string }) {
-  if (!sameText(appKeyOf(keys, given.product), given.key)) throw refusals.wrongKey()
+  if (!sameText(appKeyOf(keys, given.product), given.key)) throw new Refusal(appsRefusals.wrongKey)
 }
 
 /** 256 random bits; only a hash is stored. */

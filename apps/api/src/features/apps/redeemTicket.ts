@@ -1,8 +1,10 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
+import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAccountOpen } from '../../platform/people/mayGive'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { serialNumberOf } from '../owned'
 import { appUses } from '../owned/tables'
@@ -12,7 +14,6 @@ import { endUses } from './endUses'
 import { findOwnApp, type OwnApp } from './findApps'
 import { lockGrant } from './lockGrant'
 import { otherUsesOf } from './otherUsesOf'
-import { refusals } from './refusals'
 
 /**
  * Resolves a ticket to its person. Checks the licence again, which may have ended or changed hands, and the account,
@@ -25,7 +26,7 @@ export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket
     .select()
     .from(appUses)
     .where(eq(appUses.ticket, hashOf(body.ticket)))
-  if (!told) throw refusals.ticketInvalid()
+  if (!told) throw new Refusal(appsRefusals.ticketInvalid)
   const { userId, companyId, ownedId } = told
   // Simultaneous tickets, and an administrator who ends a use meanwhile, wait here.
   await lockGrant(db, told)
@@ -40,11 +41,11 @@ export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket
       ),
     )
     .returning()
-  if (!use) throw refusals.ticketInvalid()
+  if (!use) throw new Refusal(appsRefusals.ticketInvalid)
   const asked = { source: use.source, id: ownedId, grantedBy: companyId || null }
   const app = await findOwnApp({ db, ports, userId, now }, asked)
-  if (!app || !(await isAccountOpen(db, userId))) throw refusals.ticketInvalid()
-  if (app.state !== 'usable') throw refusals[app.state]()
+  if (!app || !(await isAccountOpen(db, userId))) throw new Refusal(appsRefusals.ticketInvalid)
+  if (app.state !== 'usable') throw new Refusal(appsRefusals[app.state])
   await makeRoom(db, use, app, now)
   const [person] = await db
     .select({ realName: users.realName, nickname: users.nickname, account: users.account })

@@ -1,14 +1,15 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
+import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAccountOpen } from '../../platform/people/mayGive'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { appUses } from '../owned/tables'
 import { checkAppKey, hashOf } from './appKeys'
 import { endUse, type UseEnd } from './endUses'
 import { findOwnApp } from './findApps'
 import { lockGrant } from './lockGrant'
-import { refusals } from './refusals'
 
 type Call = UnmanagedCall<typeof appsOperations.reportUse>
 type Use = typeof appUses.$inferSelect
@@ -31,7 +32,7 @@ async function findUse(db: Connection, { body }: Call): Promise<Use> {
     .select()
     .from(appUses)
     .where(and(eq(appUses.secret, hashOf(body.use)), eq(appUses.licenceId, body.product)))
-  if (!use) throw refusals.ticketInvalid()
+  if (!use) throw new Refusal(appsRefusals.ticketInvalid)
   return use
 }
 

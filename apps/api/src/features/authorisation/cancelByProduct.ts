@@ -1,9 +1,10 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { keepCancelled, lockProducts, returnSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
-import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
@@ -23,7 +24,7 @@ export function cancelByProduct(productType: ProductType) {
       .where(
         and(eq(grants.companyId, companyId), eq(grants.mainId, body.mainId), inArray(grants.userId, userIds)),
       )
-    if (found.length < userIds.length) throw refusals.notGranted()
+    if (found.length < userIds.length) throw new Refusal(authorisationRefusals.notGranted)
     const grantIds = found.map((grant) => grant.id)
     await keepCancelled(db, companyId, grantIds, now)
     const returned = await returnSeats(db, companyId, grantIds)

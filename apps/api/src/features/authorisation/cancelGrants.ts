@@ -1,10 +1,11 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
 import { keepCancelled, lockProducts, memberOfGrant, returnSeats, tellTakenBack } from '../seats'
 import { grants } from '../seats/tables'
-import { refusals } from './refusals'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { membersInScope } from './scope'
 
@@ -20,14 +21,14 @@ export function cancelGrants(productType: ProductType) {
       .from(grants)
       .innerJoin(memberships, memberOfGrant)
       .where(and(eq(grants.companyId, companyId), inArray(grants.id, grantIds), membersInScope(db, company)))
-    if (found.length < grantIds.length) throw refusals.notGranted()
+    if (found.length < grantIds.length) throw new Refusal(authorisationRefusals.notGranted)
 
     const mainIds = [...new Set(found.map((grant) => grant.mainId))]
     const products = await lockProducts(db, companyId, mainIds)
     requireGrantable(products, { count: mainIds.length, productType, now })
     await keepCancelled(db, companyId, grantIds, now)
     const returned = await returnSeats(db, companyId, grantIds)
-    if (returned.length < grantIds.length) throw refusals.notGranted()
+    if (returned.length < grantIds.length) throw new Refusal(authorisationRefusals.notGranted)
     audit({ cancelled: returned })
     await tellTakenBack(db, { companyId, now }, returned)
     return true as const

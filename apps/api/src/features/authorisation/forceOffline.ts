@@ -1,10 +1,11 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { devices, grants } from '../seats/tables'
-import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
 export async function forceOffline(call: Call<typeof authorisationOperations.forceOffline>) {
@@ -22,13 +23,13 @@ export async function forceOffline(call: Call<typeof authorisationOperations.for
         membersInScope(db, company),
       ),
     )
-  if (!found) throw refusals.memberMissing()
+  if (!found) throw new Refusal(authorisationRefusals.memberMissing)
   const ended = await db
     .update(grants)
     .set({ onlineSince: null })
     .where(and(eq(grants.companyId, companyId), eq(grants.id, found.grantId), isNotNull(grants.onlineSince)))
     .returning({ id: grants.id })
-  if (ended.length === 0) throw refusals.notOnline()
+  if (ended.length === 0) throw new Refusal(authorisationRefusals.notOnline)
   await db
     .update(devices)
     .set({ status: 'inactive' })

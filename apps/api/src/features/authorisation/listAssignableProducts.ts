@@ -1,5 +1,7 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { isCalled, productNames } from '../catalogue'
 import { departmentOf } from '../organisation'
@@ -8,7 +10,6 @@ import { grants, products } from '../seats/tables'
 import { countSeatsForMember } from './countOpenSeats'
 import { findObstacles } from './findObstacles'
 import { licenceState, remainingDays, wireTime } from './licenceState'
-import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
 export async function listAssignableProducts(
@@ -72,6 +73,6 @@ async function findDepartmentOf({
     .from(memberships)
     .innerJoin(departments, departmentOf(memberships))
     .where(and(membersInScope(db, company), eq(memberships.userId, query.grantUserId)))
-  if (!department) throw refusals.memberMissing()
+  if (!department) throw new Refusal(authorisationRefusals.memberMissing)
   return department
 }

@@ -1,10 +1,12 @@
 import { type productFilter, productState } from '@atrium/contracts/authorisation/contract'
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { InferOutput } from 'valibot'
 import { countsBy } from '../../platform/database/countsBy'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { hasReleases, isCalled, productNames } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
@@ -14,7 +16,6 @@ import { canRenew, soldAs } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
-import { refusals } from './refusals'
 import { membersInScope } from './scope'
 
 export async function listProducts(call: Call<typeof authorisationOperations.listProducts>) {
@@ -114,7 +115,7 @@ export async function getProduct(call: Call<typeof authorisationOperations.getPr
     .from(products)
     .leftJoin(catalogueProducts, ofCatalogue)
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
-  if (!found) throw refusals.productMissing()
+  if (!found) throw new Refusal(authorisationRefusals.productMissing)
   const { product: row, ...offered } = found
   const batches = await findBatches(db, company.companyId, [row], now)
   const seatsOf = await countOpenSeats(

@@ -1,14 +1,15 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, desc, eq } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { departmentPathNames, memberMatches, memberPage } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
 import { licenceState, remainingDays, wireTime } from './licenceState'
-import { refusals } from './refusals'
 import { membersInScope, requireMembers } from './scope'
 
 export async function listMembers(call: Call<typeof authorisationOperations.listMembers>) {
@@ -47,7 +48,7 @@ export async function getMember({ db, company, params }: Call<typeof authorisati
     .select()
     .from(memberships)
     .where(and(membersInScope(db, company), eq(memberships.userId, params.userId)))
-  if (!member) throw refusals.memberMissing()
+  if (!member) throw new Refusal(authorisationRefusals.memberMissing)
   const nameOf = await departmentPathNames(db, company.companyId, [member.departmentId])
   return {
     phone: member.phone,
@@ -70,8 +71,8 @@ export async function getHeadImage({
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(membersInScope(db, company), eq(memberships.userId, query.userId)))
-  if (!member) throw refusals.memberMissing()
-  if (!member.headImage) throw refusals.noHeadImage()
+  if (!member) throw new Refusal(authorisationRefusals.memberMissing)
+  if (!member.headImage) throw new Refusal(authorisationRefusals.noHeadImage)
   return ports.settings.publicOrigin + member.headImage
 }
 

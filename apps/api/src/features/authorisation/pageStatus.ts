@@ -1,7 +1,8 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, ne, or } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { refusals } from './refusals'
 import { pageStatuses } from './tables'
 
 export async function getPageStatus(call: Call<typeof authorisationOperations.getPageStatus>) {
@@ -10,7 +11,7 @@ export async function getPageStatus(call: Call<typeof authorisationOperations.ge
     .select()
     .from(pageStatuses)
     .where(and(eq(pageStatuses.userId, person.userId), eq(pageStatuses.code, query.pageStatusCode)))
-  if (!status) throw refusals.noPageStatus()
+  if (!status) throw new Refusal(authorisationRefusals.noPageStatus)
   return { pageStatusCode: status.code, pageStatusName: status.name, dataValue: status.value }
 }
 

@@ -1,10 +1,11 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { findFreeSeats, findSeekers, notEnoughSeatsMessage, planSeats } from '../seats'
+import { findFreeSeats, findSeekers, planSeats } from '../seats'
 import { grants, products } from '../seats/tables'
 import { countOpenSeats } from './countOpenSeats'
-import { refusals, texts } from './refusals'
 import { requireGrantable, requireProduct } from './requireGrantable'
 import { requireMembers } from './scope'
 
@@ -22,10 +23,10 @@ export async function precheckGrant(call: Call<typeof authorisationOperations.pr
     return { typeNum: 3, showMessage: texts.moreThanAvailable } as const
 
   const seekers = await findSeekers(db, companyId, userIds)
-  if (seekers.length < userIds.length) throw refusals.memberMissing()
+  if (seekers.length < userIds.length) throw new Refusal(authorisationRefusals.memberMissing)
   const free = await findFreeSeats(db, companyId, [body.mainId], seekers)
   const planned = planSeats(seekers, free.get(body.mainId) ?? [])
-  if (!planned) return { typeNum: 1, showMessage: notEnoughSeatsMessage } as const
+  if (!planned) return { typeNum: 1, showMessage: authorisationRefusals.notEnoughSeats.chinese } as const
   if (await someHoldAnotherBatch(call, product, userIds))
     return { typeNum: 2, showMessage: texts.heldAlready, isHeldAlready: true } as const
   return planned.some((seat) => seat.isFromAbove)
@@ -56,4 +57,10 @@ async function someHoldAnotherBatch(
     )
     .limit(1)
   return held !== undefined
+}
+
+const texts = {
+  heldAlready: '所选成员中已有人拥有该产品其他有效期的授权，确认再分配一个吗？',
+  moreThanAvailable: '所选用户数量不能大于可用授权数量！',
+  seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
 }

@@ -1,6 +1,8 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { blocker, impactOf } from '../impact'
@@ -8,7 +10,6 @@ import { memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { grants, products } from '../seats/tables'
 import { statusOf } from './licenceState'
-import { refusals } from './refusals'
 import { requireProduct } from './requireGrantable'
 import { membersInScope, requireMembers } from './scope'
 
@@ -45,7 +46,7 @@ export async function previewCancelGrants({
 }: Call<typeof authorisationOperations.previewCancelGrants>) {
   const grantIds = [...new Set(body)]
   const found = await findProducts(db, company, grantIds)
-  if (found.length < grantIds.length) throw refusals.notGranted()
+  if (found.length < grantIds.length) throw new Refusal(authorisationRefusals.notGranted)
   const nameOf = await productNames(db, language)
   const stopped = found.filter((product) => statusOf(product, now) !== 'normal')
   return impactOf(

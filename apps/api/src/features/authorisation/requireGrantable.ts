@@ -1,8 +1,9 @@
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { products } from '../seats/tables'
 import { statusOf } from './licenceState'
-import { refusals } from './refusals'
 
 export type ProductType = 0 | 1
 
@@ -17,11 +18,12 @@ export function requireGrantable(
   found: readonly Product[],
   expected: { readonly count: number; readonly productType?: ProductType; readonly now: Date },
 ) {
-  if (found.length < expected.count) throw refusals.productMissing()
+  if (found.length < expected.count) throw new Refusal(authorisationRefusals.productMissing)
   const { productType, now } = expected
   if (productType !== undefined && found.some((product) => product.productType !== productType))
-    throw refusals.wrongProductType()
-  if (found.some((product) => statusOf(product, now) !== 'normal')) throw refusals.notNormal()
+    throw new Refusal(authorisationRefusals.wrongProductType)
+  if (found.some((product) => statusOf(product, now) !== 'normal'))
+    throw new Refusal(authorisationRefusals.notNormal)
 }
 
 /** @throws Refusal `missing` */
@@ -30,6 +32,6 @@ export async function requireProduct(db: Connection, companyId: string, mainId: 
     .select()
     .from(products)
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
-  if (!product) throw refusals.productMissing()
+  if (!product) throw new Refusal(authorisationRefusals.productMissing)
   return product
 }

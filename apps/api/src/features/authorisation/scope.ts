@@ -1,9 +1,10 @@
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { isInScope } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { refusals } from './refusals'
 
 /** Members of the company that the person may see and change. */
 export const membersInScope = (db: Connection, company: CompanyScope): SQL | undefined =>
@@ -16,5 +17,5 @@ export async function requireMembers(db: Connection, company: CompanyScope, user
     memberships,
     and(membersInScope(db, company), inArray(memberships.userId, wanted)),
   )
-  if (found < wanted.length) throw refusals.memberMissing()
+  if (found < wanted.length) throw new Refusal(authorisationRefusals.memberMissing)
 }

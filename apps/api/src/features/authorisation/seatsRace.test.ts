@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/Answer'
-import { notEnoughSeatsMessage } from '../seats'
 import { boss, companyId, type Firm, openFirm } from './testCompany'
 
 /** The embedded database runs one transaction after another, so 80 prove as much as 500. */
@@ -73,7 +73,7 @@ describe.each(paths)(
       expect(answers.filter((answer) => answer.succeeded)).toHaveLength(50)
       const refused = answers.filter((answer) => !answer.succeeded)
       expect(new Set(refused.map((answer) => answer.envelope?.error_msg))).toEqual(
-        new Set([notEnoughSeatsMessage]),
+        new Set([authorisationRefusals.notEnoughSeats.chinese]),
       )
       expect(await firm.countSeats(mainId)).toEqual({ total: 50, used: 50, granted: 50 })
       const fromDepartments = Object.values(await firm.seatsOf(mainId))

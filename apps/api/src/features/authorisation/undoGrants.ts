@@ -1,11 +1,10 @@
-import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { lockProducts, notEnoughSeatsMessage, restoreCancelled, tellRestored, undoTaken } from '../seats'
+import { lockProducts, restoreCancelled, tellRestored, undoTaken } from '../seats'
 import { grants } from '../seats/tables'
-import { refusals } from './refusals'
 import { requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
 
@@ -23,10 +22,10 @@ export async function undoGrants(call: Call<typeof authorisationOperations.undoG
     .where(
       and(eq(grants.companyId, companyId), inArray(grants.mainId, mainIds), inArray(grants.userId, userIds)),
     )
-  if (found.length < mainIds.length * userIds.length) throw refusals.notGranted()
+  if (found.length < mainIds.length * userIds.length) throw new Refusal(authorisationRefusals.notGranted)
   const grantIds = found.map(({ id }) => id)
   const undone = await undoTaken(db, { companyId, grantIds, now })
-  if (undone === 'late') throw refusals.tooLateToUndo()
+  if (undone === 'late') throw new Refusal(authorisationRefusals.tooLateToUndo)
   audit({ undone })
   return true as const
 }
@@ -40,9 +39,9 @@ export async function restoreGrants(call: Call<typeof authorisationOperations.re
   requireGrantable(products, { count: mainIds.length, now })
   await requireMembers(db, company, body.userIds)
   const outcome = await restoreCancelled(db, { companyId, mainIds, userIds: body.userIds, now })
-  if (outcome.state === 'late') throw refusals.tooLateToRestore()
-  if (outcome.state === 'held') throw refusals.heldAgain()
-  if (outcome.state === 'noSeat') throw new Refusal(authorisationErrors.notEnoughSeats, notEnoughSeatsMessage)
+  if (outcome.state === 'late') throw new Refusal(authorisationRefusals.tooLateToRestore)
+  if (outcome.state === 'held') throw new Refusal(authorisationRefusals.heldAgain)
+  if (outcome.state === 'noSeat') throw new Refusal(authorisationRefusals.notEnoughSeats)
   audit({
     restored: outcome.grants.map(({ id, mainId, userId, departmentId }) => ({
       ...{ grantId: id, mainId, userId, departmentId },

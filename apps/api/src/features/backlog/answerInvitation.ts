@@ -1,8 +1,10 @@
 import { applicantNameLength } from '@atrium/contracts/applications/contract'
 import type { backlogOperations } from '@atrium/contracts/backlog/policy'
+import { backlogRefusals } from '@atrium/contracts/backlog/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { type Applicant, acceptInvitation, findApplicant, holdersOf, isMember } from '../applications'
 import { writeAuditRow } from '../audit'
@@ -12,7 +14,6 @@ import { lockCompany, tellMenus } from '../organisation'
 import { companies } from '../organisation/tables'
 import { checkPassport } from '../session'
 import { isOfPerson, ofPerson } from './ofPerson'
-import { refusals } from './refusals'
 
 type AnswerCall = UnmanagedCall<typeof backlogOperations.answerInvitation>
 
@@ -23,13 +24,14 @@ type AnswerCall = UnmanagedCall<typeof backlogOperations.answerInvitation>
 export async function answerInvitation(call: AnswerCall): Promise<true> {
   const { ports, person, body, now } = call
   const { database, keys } = ports
-  if (!(await checkPassport(keys, person, body.passportToken, now))) throw refusals.passportRefused()
+  if (!(await checkPassport(keys, person, body.passportToken, now)))
+    throw new Refusal(backlogRefusals.passportRefused)
   const companyId = await findCompanyOf(database.connection, person.userId, body.id)
   await database.transaction(async (db) => {
     await lockCompany(db, companyId, 'alone')
     const applicant = await findApplicant(db, person.userId)
     const invitation = await findInvitation(db, companyId, body.id)
-    if (!invitation || !isOfPerson(invitation, applicant)) throw refusals.missing()
+    if (!invitation || !isOfPerson(invitation, applicant)) throw new Refusal(backlogRefusals.missing)
     if (isAnswered(invitation, applicant, body.isPass)) return
     const company = await requireCompany(db, companyId)
     requireWaiting(invitation, now)
@@ -47,8 +49,9 @@ interface Answered {
 }
 
 async function agree(db: Connection, { company, invitation, applicant, now }: Answered): Promise<void> {
-  if (await isMember(db, company.id, applicant.id)) throw refusals.alreadyMember()
-  if ((await holdersOf(db, company.id, [applicant.phone])).size > 0) throw refusals.phoneTaken()
+  if (await isMember(db, company.id, applicant.id)) throw new Refusal(backlogRefusals.alreadyMember)
+  if ((await holdersOf(db, company.id, [applicant.phone])).size > 0)
+    throw new Refusal(backlogRefusals.phoneTaken)
   const name = [...(invitation.name || applicant.realName || applicant.phone)]
   await acceptInvitation(db, company, invitation, applicant, name.slice(0, applicantNameLength).join(''), now)
   await tellMenus(db, company.id, 'invitations')
@@ -62,7 +65,7 @@ async function refuse(db: Connection, { invitation, applicant, now }: Answered):
 async function findCompanyOf(db: Connection, userId: string, invitationId: string): Promise<string> {
   const own = and(ofPerson(await findApplicant(db, userId)), eq(invitations.id, invitationId))
   const [found] = await db.select({ companyId: invitations.companyId }).from(invitations).where(own)
-  if (!found) throw refusals.missing()
+  if (!found) throw new Refusal(backlogRefusals.missing)
   return found.companyId
 }
 
@@ -71,9 +74,9 @@ const isAnswered = ({ status, userId }: InvitationRow, applicant: Applicant, isP
 
 function requireWaiting(invitation: InvitationRow, now: Date): void {
   const status = currentStatus(invitation, now)
-  if (status === 6) throw refusals.expired()
-  if (status === 7) throw refusals.withdrawn()
-  if (status !== 4) throw refusals.answered()
+  if (status === 6) throw new Refusal(backlogRefusals.expired)
+  if (status === 7) throw new Refusal(backlogRefusals.withdrawn)
+  if (status !== 4) throw new Refusal(backlogRefusals.answered)
 }
 
 async function requireCompany(db: Connection, companyId: string) {
@@ -86,7 +89,7 @@ async function requireCompany(db: Connection, companyId: string) {
     })
     .from(companies)
     .where(eq(companies.id, companyId))
-  if (!company || company.dissolvedAt) throw refusals.companyGone()
+  if (!company || company.dissolvedAt) throw new Refusal(backlogRefusals.companyGone)
   return company
 }
 

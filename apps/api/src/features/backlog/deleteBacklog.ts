@@ -1,12 +1,13 @@
 import type { backlogOperations } from '@atrium/contracts/backlog/policy'
+import { backlogRefusals } from '@atrium/contracts/backlog/refusals'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findApplicant } from '../applications'
 import { currentStatus } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { ofPerson } from './ofPerson'
-import { refusals } from './refusals'
 
 /** A pending invitation must be answered first, or the inviter would wait forever. */
 export async function deleteBacklog(call: Call<typeof backlogOperations.deleteBacklog>): Promise<true> {
@@ -14,8 +15,8 @@ export async function deleteBacklog(call: Call<typeof backlogOperations.deleteBa
   const ids = [...new Set(body.backLogIds)]
   const named = and(ofPerson(await findApplicant(db, person.userId)), inArray(invitations.id, ids))
   const rows = await db.select().from(invitations).where(named).orderBy(asc(invitations.id)).for('update')
-  if (rows.length < ids.length) throw refusals.missing()
-  if (rows.some((row) => currentStatus(row, now) === waiting)) throw refusals.stillWaiting()
+  if (rows.length < ids.length) throw new Refusal(backlogRefusals.missing)
+  if (rows.some((row) => currentStatus(row, now) === waiting)) throw new Refusal(backlogRefusals.stillWaiting)
   for (const { companyId, id } of rows) {
     const row = and(eq(invitations.companyId, companyId), eq(invitations.id, id))
     await db.update(invitations).set({ putAwayAt: now }).where(row)

@@ -1,10 +1,11 @@
 import type { billingOperations } from '@atrium/contracts/billing/policy'
+import { billingRefusals } from '@atrium/contracts/billing/refusals'
 import { desc } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { isRegion } from '../regions'
 import { keeperOf } from './kept'
-import { refusals } from './refusals'
 import { invoiceAddresses } from './tables'
 
 type Operations = typeof billingOperations
@@ -49,7 +50,7 @@ export const setDefaultAddress = (call: Call<Operations['setDefaultAddress']>) =
 type Body = Omit<Call<Operations['addAddress']>['body'], 'isDefault'>
 
 function contentOf(body: Body) {
-  if (!isRegion(body)) throw refusals.unknownRegion()
+  if (!isRegion(body)) throw new Refusal(billingRefusals.unknownRegion)
   return {
     addressee: body.addressee,
     addresseePhone: body.phone,

@@ -1,8 +1,9 @@
+import { billingRefusals } from '@atrium/contracts/billing/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
-import { refusals } from './refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { invoiceAddresses, invoiceTitles } from './tables'
 
 interface Bill {
@@ -20,7 +21,7 @@ export async function findBill(db: Connection, owner: Owner, bill: Bill) {
     .select()
     .from(invoiceTitles)
     .where(and(ofOwner(invoiceTitles, owner), eq(invoiceTitles.id, bill.invoiceId)))
-  if (!title) throw refusals.titleGone()
+  if (!title) throw new Refusal(billingRefusals.titleGone)
   const invoice = {
     unifiedSocialCreditCode: title.creditCode,
     registeredTel: title.registeredPhone,
@@ -44,7 +45,7 @@ async function findMailing(db: Connection, owner: Owner, addressId: string) {
     .select()
     .from(invoiceAddresses)
     .where(and(ofOwner(invoiceAddresses, owner), eq(invoiceAddresses.id, addressId)))
-  if (!address) throw refusals.addressGone()
+  if (!address) throw new Refusal(billingRefusals.addressGone)
   const {
     addressee,
     addresseePhone: phone,

@@ -1,12 +1,13 @@
 import { mostKept } from '@atrium/contracts/billing/contract'
 import type { billingOperations } from '@atrium/contracts/billing/policy'
+import { billingRefusals } from '@atrium/contracts/billing/refusals'
 import { and, desc, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { refusals } from './refusals'
 import type { invoiceAddresses, invoiceTitles } from './tables'
 
 type KeptTable = typeof invoiceTitles | typeof invoiceAddresses
@@ -46,7 +47,7 @@ export function keeperOf<C extends Content>(
 
   async function find({ db, owner }: AnyCall, id: string): Promise<KeptRow> {
     const [row] = await db.select().from(table).where(ofId(owner, id))
-    if (!row) throw refusals.missing()
+    if (!row) throw new Refusal(billingRefusals.missing)
     return row
   }
 
@@ -63,7 +64,7 @@ export function keeperOf<C extends Content>(
     async add(call: AnyCall, content: C, wished: boolean): Promise<string> {
       const { db, owner, now } = call
       const count = await db.$count(table, ofOwner(table, owner))
-      if (count >= mostKept) throw refusals.tooMany()
+      if (count >= mostKept) throw new Refusal(billingRefusals.tooMany)
       const id = randomId()
       const isDefault = wished || count === 0
       const row = { ...ownerKey(owner), ...content, id, isDefault: false, createdAt: now }
@@ -84,7 +85,7 @@ export function keeperOf<C extends Content>(
         call.unchanged()
         return true
       }
-      if (row.version !== version) throw refusals.changedMeanwhile()
+      if (row.version !== version) throw new Refusal(billingRefusals.changedMeanwhile)
       await db
         .update(table)
         .set({ ...content, version: version + 1 })

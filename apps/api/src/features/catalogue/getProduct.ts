@@ -1,5 +1,5 @@
 import type { catalogueOperations } from '@atrium/contracts/catalogue/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { trialsRefusals } from '@atrium/contracts/catalogue/trials/refusals'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -24,7 +24,7 @@ async function find(
     .from(catalogueProducts)
     .innerJoin(catalogueCategories, eq(catalogueCategories.id, catalogueProducts.categoryId))
     .where(and(eq(column, params.id), isNull(catalogueProducts.withdrawnAt)))
-  if (!found) throw new Refusal(errorCodes.missing, '该产品不存在或已下架', 404)
+  if (!found) throw new Refusal(trialsRefusals.unknownProduct)
   const { product, names } = found
   return {
     ...asProduct(product, query.language),

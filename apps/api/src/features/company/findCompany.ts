@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { companyRefusals } from '@atrium/contracts/company/refusals'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { CompanyCall } from '../../ports/Call'
@@ -9,7 +9,7 @@ export type CompanyRecord = typeof companies.$inferSelect
 /** The record of the call's company. */
 export async function findCompany({ db, company }: CompanyCall): Promise<CompanyRecord> {
   const [record] = await db.select().from(companies).where(eq(companies.id, company.companyId))
-  if (!record) throw new Refusal(errorCodes.missing, '企业不存在或已注销', 404)
+  if (!record) throw new Refusal(companyRefusals.missing)
   return record
 }
 

@@ -1,3 +1,3 @@
-export { isNameFree, normalise, servicePhone } from './certification'
+export { isNameFree, normalise } from './certification'
 export { companyRoutes } from './companyRoutes'
 export { certificationOf, findCompany } from './findCompany'

@@ -1,18 +1,19 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { deepestLevel } from '@atrium/contracts/departments/contract'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { findDepartment } from '../organisation'
 import { departments } from '../organisation/tables'
 import { wireDepartment } from './listDepartments'
-import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
 export async function addDepartment(call: Call<typeof departmentChangesOperations.addDepartment>) {
   const { db, company, body, now } = call
   const parent = await findDepartment(db, company, body.parentId)
-  if (parent.level >= deepestLevel) throw refusals.tooDeep()
-  if (body.level !== parent.level + 1) throw refusals.departmentChanged()
+  if (parent.level >= deepestLevel) throw new Refusal(departmentsRefusals.tooDeep)
+  if (body.level !== parent.level + 1) throw new Refusal(departmentsRefusals.departmentChanged)
   await requireFreeName(db, company.companyId, parent.id, body.departmentName)
 
   const id = crypto.randomUUID()

@@ -1,23 +1,24 @@
 import type { handoverOperations } from '@atrium/contracts/departments/handover/policy'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { sendMessage } from '../../platform/notifications'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { findCompanyName, findMembers, leaveGroups } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { tellNewAdministrators } from '../secondStep'
-import { refusals } from './refusals'
 
 export async function changeAdministrator(call: Call<typeof handoverOperations.changeAdministrator>) {
   const { db, company, person, body } = call
-  if (body.newAdminUserId === person.userId) throw refusals.transfersToSelf()
+  if (body.newAdminUserId === person.userId) throw new Refusal(departmentsRefusals.transfersToSelf)
   await findMembers(db, company, [body.newAdminUserId])
   // Two companies may choose the same person at the same moment: the second one waits here, then sees it.
   await db.select({ id: users.id }).from(users).where(eq(users.id, body.newAdminUserId)).for('no key update')
   if (await isSuperAdministratorElsewhere(db, company.companyId, body.newAdminUserId))
-    throw refusals.alreadyAdministrator()
+    throw new Refusal(departmentsRefusals.alreadyAdministrator)
 
   const membership = (userId: string) =>
     and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId))

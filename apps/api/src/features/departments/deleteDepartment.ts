@@ -1,5 +1,7 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, ne } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { inviteLinks } from '../applications/tables'
 import { invitations } from '../invitations/tables'
@@ -11,7 +13,6 @@ import {
   permissionGroupMembers,
 } from '../organisation/tables'
 import { countSeatsOfDepartment, recoverSeatsOfDepartment, tellTakenBack } from '../seats'
-import { refusals, texts } from './refusals'
 
 export async function precheckDeleteDepartment(
   call: Call<typeof departmentChangesOperations.precheckDeleteDepartment>,
@@ -19,10 +20,10 @@ export async function precheckDeleteDepartment(
   const department = await findDepartment(call.db, call.company, call.query.enterpriseDepartmentId)
   await requireDeletable(call, department)
   const blocked = await administratorsOf(call, department)
-  if (blocked !== 0) return { typeNum: blocked, showMessage: texts.hasAdministrators }
+  if (blocked !== 0) return { typeNum: blocked, showMessage: departmentsRefusals.hasAdministrators.chinese }
   const { owned } = await countSeatsOfDepartment(call.db, call.company.companyId, department.id)
   return owned > 0
-    ? ({ typeNum: 1, showMessage: texts.departmentSeatsReturn } as const)
+    ? ({ typeNum: 1, showMessage: departmentSeatsReturn } as const)
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
@@ -31,7 +32,8 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
   const { companyId } = company
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)
   const parentId = await requireDeletable(call, department)
-  if ((await administratorsOf(call, department)) !== 0) throw refusals.hasAdministrators()
+  if ((await administratorsOf(call, department)) !== 0)
+    throw new Refusal(departmentsRefusals.hasAdministrators)
 
   const recovered = await recoverSeatsOfDepartment(db, companyId, department.id, parentId)
   const moved = await db
@@ -62,13 +64,14 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
 
 /** @returns the parent, which gets the members and licences */
 async function requireDeletable({ db, company }: CompanyCall, department: PlacedDepartment): Promise<string> {
-  if (department.parentId === null || isScopeTop(company, department)) throw refusals.topLevel()
+  if (department.parentId === null || isScopeTop(company, department))
+    throw new Refusal(departmentsRefusals.topLevel)
   const [child] = await db
     .select({ id: departments.id })
     .from(departments)
     .where(and(eq(departments.companyId, company.companyId), eq(departments.parentId, department.id)))
     .limit(1)
-  if (child) throw refusals.hasChildren()
+  if (child) throw new Refusal(departmentsRefusals.hasChildren)
   return department.parentId
 }
 
@@ -102,3 +105,5 @@ async function administratorsOf(
     .limit(1)
   return member ? 3 : 0
 }
+
+const departmentSeatsReturn = '删除该部门后，上级部门分配给该部门的授权将被回收，确认删除该部门吗？'

@@ -1,15 +1,16 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { publish } from '../../platform/events'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import { sendMessage } from '../../platform/notifications'
 import { countWithin } from '../../platform/quotas'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { findCompanyName, findMembers, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { recoverSeatsOfLeavers } from '../seats'
 import { checkPassport } from '../session'
-import { refusals } from './refusals'
 
 /** Members that can be removed from an open page in this time without a new proof of identity. */
 const mostUnproven = 20
@@ -47,15 +48,16 @@ function requireRemovable(
   { company, person }: Call<typeof departmentChangesOperations.deleteMembers>,
   member: PlacedMember,
 ) {
-  if (member.role === 'superAdministrator') throw refusals.deletesSuperAdministrator()
-  if (member.userId === person.userId) throw refusals.deletesSelf()
+  if (member.role === 'superAdministrator') throw new Refusal(departmentsRefusals.deletesSuperAdministrator)
+  if (member.userId === person.userId) throw new Refusal(departmentsRefusals.deletesSelf)
   if (member.role === 'administrator' && company.role !== 'superAdministrator')
-    throw refusals.deletesAdministrator()
+    throw new Refusal(departmentsRefusals.deletesAdministrator)
 }
 
 /** Besides an access token, removing people requires the passport of the same session. */
 async function requirePassport({ ports, person, now }: CompanyCall, passportToken: string) {
-  if (!(await checkPassport(ports.keys, person, passportToken, now))) throw refusals.passportRefused()
+  if (!(await checkPassport(ports.keys, person, passportToken, now)))
+    throw new Refusal(departmentsRefusals.passportRefused)
 }
 
 /** Notifies the removed people; they leave the company's pages at once. */

@@ -1,14 +1,15 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentNameLength } from '@atrium/contracts/departments/contract'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { codePoints } from '@atrium/contracts/wire/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { auditRows } from '../audit/tables'
 import { findDepartment, isScopeTop, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
-import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 
 type Renaming = Call<typeof departmentChangesOperations.editDepartment>
@@ -16,12 +17,13 @@ type Renaming = Call<typeof departmentChangesOperations.editDepartment>
 export async function editDepartment(call: Renaming) {
   const { db, company, body } = call
   const department = await findDepartment(db, company, body.enterpriseDepartmentId)
-  if (company.departmentPaths !== null && isScopeTop(company, department)) throw refusals.scopeTop()
+  if (company.departmentPaths !== null && isScopeTop(company, department))
+    throw new Refusal(departmentsRefusals.scopeTop)
   const isAsSeen =
     body.level === department.level &&
     body.parentId === visibleParent(company, department) &&
     (body.formerName ?? department.name) === department.name
-  if (!isAsSeen) throw refusals.departmentChanged()
+  if (!isAsSeen) throw new Refusal(departmentsRefusals.departmentChanged)
   if (body.departmentName === department.name) {
     call.unchanged()
     return true as const

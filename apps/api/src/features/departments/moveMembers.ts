@@ -1,10 +1,11 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { countSeatsOfMovers, recoverSeatsOfMovers, tellTakenBack } from '../seats'
-import { refusals, texts } from './refusals'
 
 export async function precheckMoveMembers(
   call: Call<typeof departmentChangesOperations.precheckMoveMembers>,
@@ -14,14 +15,15 @@ export async function precheckMoveMembers(
   const seen = new Map(body.list.map((row) => [row.userId, row.enterpriseDepartmentId]))
   const members = await findMembers(db, company, [...seen.keys()])
   if (members.some((member) => member.departmentId !== seen.get(member.userId)))
-    throw refusals.membersChanged()
+    throw new Refusal(departmentsRefusals.membersChanged)
 
   const blocked = administratorsAmong(members)
-  if (blocked !== 0) return { typeNum: blocked, showMessage: texts.membersAreAdministrators }
+  if (blocked !== 0)
+    return { typeNum: blocked, showMessage: departmentsRefusals.membersAreAdministrators.chinese }
   const userIds = moversAmong(members, target).map((member) => member.userId)
   const lost = await countSeatsOfMovers(db, company.companyId, userIds, target.id)
   return lost > 0
-    ? ({ typeNum: 1, showMessage: texts.memberSeatsReturn } as const)
+    ? ({ typeNum: 1, showMessage: memberSeatsReturn } as const)
     : ({ typeNum: 0, showMessage: '' } as const)
 }
 
@@ -29,7 +31,7 @@ export async function moveMembers(call: Call<typeof departmentChangesOperations.
   const { db, company, body, now } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)
-  if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()
+  if (administratorsAmong(members) !== 0) throw new Refusal(departmentsRefusals.membersAreAdministrators)
 
   const movers = moversAmong(members, target)
   const userIds = movers.map((member) => member.userId)
@@ -54,7 +56,7 @@ export async function moveMembers(call: Call<typeof departmentChangesOperations.
  */
 function moversAmong(members: readonly PlacedMember[], target: PlacedDepartment): PlacedMember[] {
   const movers = members.filter((member) => member.departmentId !== target.id)
-  if (movers.length === 0) throw refusals.nobodyMoves()
+  if (movers.length === 0) throw new Refusal(departmentsRefusals.nobodyMoves)
   return movers
 }
 
@@ -63,3 +65,5 @@ function administratorsAmong(members: readonly PlacedMember[]): 0 | 2 | 3 {
   if (members.some((member) => member.role === 'administrator')) return 2
   return members.some((member) => member.role === 'superAdministrator') ? 3 : 0
 }
+
+const memberSeatsReturn = '移动成员后，其使用的原部门授权将被回收，确认移动吗？'

@@ -1,11 +1,12 @@
 import type { handoverOperations } from '@atrium/contracts/departments/handover/policy'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, asc, eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { blockedIf, impactOf } from '../impact'
 import { groupOfPlace } from '../organisation'
 import { memberships, permissionGroupMembers, permissionGroups } from '../organisation/tables'
 import { isSuperAdministratorElsewhere } from './changeAdministrator'
-import { refusals } from './refusals'
 
 /** The effect of handing the company over: roles change, licences don't. */
 export async function previewChangeAdministrator(
@@ -18,7 +19,7 @@ export async function previewChangeAdministrator(
     .select({ realName: memberships.name, phone: memberships.phone })
     .from(memberships)
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
-  if (!successor) throw refusals.memberMissing()
+  if (!successor) throw new Refusal(departmentsRefusals.memberMissing)
   const groups = await db
     .select({ name: permissionGroups.name })
     .from(permissionGroupMembers)

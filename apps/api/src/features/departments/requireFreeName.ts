@@ -1,7 +1,8 @@
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { departments } from '../organisation/tables'
-import { refusals } from './refusals'
 
 /** Siblings have different names. Call it under the structure's lock, so that the result stays true. */
 export async function requireFreeName(db: Connection, companyId: string, parentId: string, name: string) {
@@ -15,5 +16,5 @@ export async function requireFreeName(db: Connection, companyId: string, parentI
         eq(departments.name, name),
       ),
     )
-  if (taken) throw refusals.nameTaken()
+  if (taken) throw new Refusal(departmentsRefusals.nameTaken)
 }

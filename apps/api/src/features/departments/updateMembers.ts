@@ -1,10 +1,11 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { refusals } from './refusals'
 
 export async function updateMembers(call: Call<typeof departmentChangesOperations.updateMembers>) {
   const { db, company, body } = call
@@ -27,9 +28,11 @@ export async function updateMembers(call: Call<typeof departmentChangesOperation
 
   const changes = body.list.map((wanted) => {
     const member = found.find((row) => row.phone === wanted.phone)
-    if (!member) throw refusals.memberMissing()
-    if (member.departmentId !== wanted.enterpriseDepartmentId) throw refusals.membersChanged()
-    if ((wanted.formerName ?? member.name) !== member.name) throw refusals.membersChanged()
+    if (!member) throw new Refusal(departmentsRefusals.memberMissing)
+    if (member.departmentId !== wanted.enterpriseDepartmentId)
+      throw new Refusal(departmentsRefusals.membersChanged)
+    if ((wanted.formerName ?? member.name) !== member.name)
+      throw new Refusal(departmentsRefusals.membersChanged)
     return { userId: member.userId, before: member.name, after: wanted.realName }
   })
   const renamed = changes.filter(({ before, after }) => after !== before)

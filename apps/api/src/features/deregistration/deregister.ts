@@ -1,17 +1,18 @@
 import { keptDays } from '@atrium/contracts/account/deregistration/contract'
 import type { deregistrationOperations } from '@atrium/contracts/account/deregistration/policy'
+import { deregistrationRefusals } from '@atrium/contracts/account/deregistration/refusals'
 import { eq } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { publish } from '../../platform/events'
 import { queueSms } from '../../platform/outbox'
 import { ownMobile } from '../../platform/people/ownMobile'
 import { deregistrations } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { noteAgreement } from '../agreements'
 import { lockOwner } from '../organisation'
 import { endSessions } from '../session'
 import { findBlocks, findEnd, proofOf } from './preview'
-import { refusals } from './refusals'
 
 type Operation = typeof deregistrationOperations.deregister
 
@@ -35,8 +36,8 @@ export async function deregister({
 async function request({ ports, db, now, person, audit }: Call<Operation>, code: ProvenCode) {
   const { userId } = person
   await lockOwner(db, { kind: 'person', userId }, 'alone')
-  if (await findEnd(db, userId)) throw refusals.alreadyRequested()
-  if ((await findBlocks(db, userId, now)).length > 0) throw refusals.blocked()
+  if (await findEnd(db, userId)) throw new Refusal(deregistrationRefusals.alreadyRequested)
+  if ((await findBlocks(db, userId, now)).length > 0) throw new Refusal(deregistrationRefusals.blocked)
   await code.spend(db)
   const endsAt = new Date(now.getTime() + keptDays * day)
   await db.insert(deregistrations).values({ userId, requestedAt: now, endsAt })
@@ -53,7 +54,7 @@ export async function keepAccount({ db, person, audit }: Call<typeof deregistrat
     .delete(deregistrations)
     .where(eq(deregistrations.userId, person.userId))
     .returning({ endsAt: deregistrations.endsAt })
-  if (!kept) throw refusals.notRequested()
+  if (!kept) throw new Refusal(deregistrationRefusals.notRequested)
   audit({ endsAt: kept.endsAt.toISOString() })
   await publish(db, { userIds: [person.userId], target: 'OnMenusChanged' })
   return true as const

@@ -56,12 +56,12 @@ async function nameOf({ db, owner, language }: Packing, tops: readonly DiskNode[
 export function serveArchive(ports: Ports) {
   return async (context: Context): Promise<Response> => {
     const asked = readAddress(context, ports, 'Archive')
-    if (!asked) return missing()
+    if (!asked) return missing(context)
     const db = ports.database.connection
     const mayGoOn = () => mayRead(db, asked.owner, asked.userId)
-    if (!(await mayGoOn())) return missing()
+    if (!(await mayGoOn())) return missing(context)
     const archive = await findArchive(db, asked.owner, asked.id, ports.clock())
-    if (!archive || !isReadable(ports, asked.owner, archive.tree.nodes)) return missing()
+    if (!archive || !isReadable(ports, asked.owner, archive.tree.nodes)) return missing(context)
     return sendArchive(context, ports, { owner: asked.owner, mayGoOn, ...archive })
   }
 }

@@ -1,9 +1,10 @@
 import type { diskOperations } from '@atrium/contracts/disk/policy'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findNamed, findNodes, freeName, heightOf, keyOf, makeFolder, pathTo, requireDepth } from './nodes'
-import { refusals } from './refusals'
 import { type DiskCall, isChangeable, requireChangeable } from './rights'
 import { diskNodes } from './tables'
 import { folderBelow } from './treeOf'
@@ -20,7 +21,7 @@ export async function addFolder(call: Call<Operations['addFolder']>) {
     call.unchanged()
     return { id: named.id }
   }
-  if (named) throw refusals.nameTaken(name)
+  if (named) throw new Refusal(diskRefusals.nameTaken({ name }))
   const id = await makeFolder(call, { parentId, name })
   call.audit({ id, ...namesOf(call, [{ name }]) })
   return { id }
@@ -30,13 +31,13 @@ export async function renameNode(call: Call<Operations['renameNode']>) {
   const { id, name } = call.body
   const { owner } = call
   const [node] = await findOwn(call, [id])
-  if (!node) throw refusals.missing()
+  if (!node) throw new Refusal(diskRefusals.missing)
   if (node.name === name) {
     call.unchanged()
     return true as const
   }
   const named = await findNamed(call.db, owner, node.parentId, name)
-  if (named && named.id !== id) throw refusals.nameTaken(name)
+  if (named && named.id !== id) throw new Refusal(diskRefusals.nameTaken({ name }))
   await call.db
     .update(diskNodes)
     .set({ name, nameKey: keyOf(name) })
@@ -50,7 +51,7 @@ export async function moveNodes(call: Call<Operations['moveNodes']>) {
   const { owner } = call
   const nodes = await findOwn(call, ids)
   const path = await pathTo(call.db, owner, parentId)
-  if (path.some((folder) => ids.includes(folder.id))) throw refusals.withinItself()
+  if (path.some((folder) => ids.includes(folder.id))) throw new Refusal(diskRefusals.withinItself)
   const moved = nodes.filter((node) => node.parentId !== parentId)
   if (moved.length === 0) {
     call.unchanged()
@@ -58,7 +59,7 @@ export async function moveNodes(call: Call<Operations['moveNodes']>) {
   }
   requireDepth(path.length + (await heightOf(call.db, owner, ids)))
   for (const { id, name } of moved) {
-    if (await findNamed(call.db, owner, parentId, name)) throw refusals.nameTaken(name)
+    if (await findNamed(call.db, owner, parentId, name)) throw new Refusal(diskRefusals.nameTaken({ name }))
     await call.db
       .update(diskNodes)
       .set({ parentId })
@@ -87,7 +88,7 @@ export async function restoreNodes(call: Call<Operations['restoreNodes']>) {
     .select({ ...getTableColumns(diskNodes), canChange: await isChangeable(call) })
     .from(diskNodes)
     .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, ids), isNotNull(diskNodes.trashedAt)))
-  if (nodes.length !== new Set(ids).size) throw refusals.missing()
+  if (nodes.length !== new Set(ids).size) throw new Refusal(diskRefusals.missing)
   requireChangeable(nodes)
   for (const node of nodes) {
     const isThere = await pathTo(call.db, owner, node.parentId).catch(() => undefined)

@@ -1,10 +1,11 @@
 import { mostCopied, quotas } from '@atrium/contracts/disk/contract'
 import type { diskOperations } from '@atrium/contracts/disk/policy'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { randomId } from '../../platform/keys/randomId'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { namesOf } from './changeNodes'
 import { type DiskNode, findNodes, freeName, keyOf, pathTo, requireDepth } from './nodes'
-import { refusals } from './refusals'
 import { diskNodes } from './tables'
 import { type Tree, treeOf } from './treeOf'
 import { usedOf } from './uploads'
@@ -21,10 +22,11 @@ export async function copyNodes(call: Copying) {
   await findNodes(db, owner, ids)
   const path = await pathTo(db, owner, parentId)
   const tree = await treeOf(db, owner, ids, mostCopied)
-  if (path.some(({ id }) => tree.tops.some((top) => top.id === id))) throw refusals.withinItself()
+  if (path.some(({ id }) => tree.tops.some((top) => top.id === id)))
+    throw new Refusal(diskRefusals.withinItself)
   requireDepth(path.length + Math.max(...tree.tops.map((top) => heightOf(tree, top))))
   const size = tree.nodes.reduce((sum, node) => sum + node.size, 0)
-  if ((await usedOf(db, owner)) + size > quotas[owner.kind]) throw refusals.overQuota()
+  if ((await usedOf(db, owner)) + size > quotas[owner.kind]) throw new Refusal(diskRefusals.overQuota)
 
   const copies = new Map(tree.nodes.map(({ id }) => [id, randomId()]))
   for (const top of tree.tops) {

@@ -1,4 +1,5 @@
 import type { diskOperations } from '@atrium/contracts/disk/policy'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'
@@ -7,11 +8,11 @@ import { mac, sameText } from '../../platform/keys/mac'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
 import { isAccountOpen } from '../../platform/people/mayGive'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { Ports } from '../../ports/Ports'
 import { companyScope } from '../organisation'
 import { type DiskNode, findNodes } from './nodes'
-import { refusals } from './refusals'
 import { areClean, requireClean } from './scanning/requireClean'
 
 /** How long an address is good for: a browser may go on with a download by it. */
@@ -39,7 +40,7 @@ type Caller = Pick<Call<typeof diskOperations.getDownload>, 'owner' | 'person' |
 export async function getDownload(call: Call<typeof diskOperations.getDownload>) {
   const { id } = call.params
   const [node] = await findNodes(call.db, call.owner, [id])
-  if (node?.kind !== 'file') throw refusals.missing()
+  if (node?.kind !== 'file') throw new Refusal(diskRefusals.missing)
   requireReadable(call.ports, call.owner, [node])
   return { url: addressOf(call, id) }
 }
@@ -73,9 +74,9 @@ export function serveContent(ports: Ports) {
   return async (context: Context): Promise<Response> => {
     const asked = readAddress(context, ports, 'Content')
     const db = ports.database.connection
-    if (!asked || !(await mayRead(db, asked.owner, asked.userId))) return missing()
+    if (!asked || !(await mayRead(db, asked.owner, asked.userId))) return missing(context)
     const [node] = await findNodes(db, asked.owner, [asked.id]).catch(() => [])
-    if (node && !isReadable(ports, asked.owner, [node])) return missing()
+    if (node && !isReadable(ports, asked.owner, [node])) return missing(context)
     return sendContent(context, ports, asked.owner, node)
   }
 }
@@ -100,7 +101,7 @@ export async function sendContent(
   owner: Owner,
   node: Pick<DiskNode, 'name' | 'size' | 'sha256'> | undefined,
 ): Promise<Response> {
-  if (!node?.sha256) return missing()
+  if (!node?.sha256) return missing(context)
   const { size, sha256, name } = node
   const headers: Record<string, string> = {
     ...asAttachment(name),

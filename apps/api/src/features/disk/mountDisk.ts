@@ -1,5 +1,5 @@
 import { uploadPath } from '@atrium/contracts/disk/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Authenticate } from '../../platform/http/Authenticate'
@@ -7,6 +7,7 @@ import { answerError } from '../../platform/http/answerError'
 import { missing, signedInElsewhere, unauthenticated } from '../../platform/http/answers'
 import { callerAddress } from '../../platform/http/callerAddress'
 import { callerAgent } from '../../platform/http/callerAgent'
+import { languageOf } from '../../platform/http/callerLanguage'
 import { createLanes } from '../../platform/http/createLanes'
 import { socketAddress } from '../../platform/http/socketAddress'
 import { streamedRequest } from '../../platform/http/streamedRequest'
@@ -16,7 +17,6 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { serveArchive } from './archives'
 import { mayRead, serveContent } from './downloads'
-import { refusals } from './refusals'
 import { serveShared, serveSharedArchive, serveSharedPreview } from './sharing/serveShared'
 import { diskUploads } from './tables'
 import { lockUpload } from './uploadLocks'
@@ -27,7 +27,7 @@ export function mountUploads(app: Hono, ports: Ports, authenticate: Authenticate
   const receive = receiving(ports, authenticate)
   app.patch(path, receive)
   // The router answers HEAD by it.
-  app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing()))
+  app.get(path, async (context) => (context.req.raw.method === 'HEAD' ? receive(context) : missing(context)))
 }
 
 /** What no operation can do: contents, which go as they are. */
@@ -53,7 +53,7 @@ function receiving(ports: Ports, authenticate: Authenticate) {
     )
     const caller = { address, agent: callerAgent(context.req.header('user-agent')) }
     const person = bearer === undefined ? 'anonymous' : await authenticate(ports, bearer, clock(), caller)
-    if (person === 'anonymous') return unauthenticated()
+    if (person === 'anonymous') return unauthenticated(languageOf(context))
     if (person === 'elsewhere') return signedInElsewhere()
     const { userId } = person
     const uploadId = context.req.param('uploadId') ?? ''
@@ -61,13 +61,16 @@ function receiving(ports: Ports, authenticate: Authenticate) {
       .select()
       .from(diskUploads)
       .where(and(eq(diskUploads.id, uploadId), eq(diskUploads.createdBy, userId)))
-    if (!upload || !(await mayRead(database.connection, ownerOf(upload), userId))) throw refusals.missing()
+    if (!upload || !(await mayRead(database.connection, ownerOf(upload), userId)))
+      throw new Refusal(diskRefusals.missing)
     const take = () => receiveContent(context, ports, upload)
     return ofPerson(userId, () => ofAll('', take))
   }
 
   return (context: Context) =>
-    receive(context).catch((error) => answerError(ports, error, { operation: 'receiveUpload' }))
+    receive(context).catch((error) =>
+      answerError(ports, error, { operation: 'receiveUpload', language: languageOf(context) }),
+    )
 }
 
 /** Not another byte may be written once the lock was lost. */
@@ -86,5 +89,4 @@ function receiveContent(context: Context, ports: Ports, upload: Receiving): Prom
 
 type Receiving = Pick<typeof diskUploads.$inferSelect, 'id' | 'size'>
 
-const tooMany = () =>
-  new Refusal(errorCodes.tooManyAtOnce, '同时上传的文件过多，请稍后再试', 429, { retryAfterSeconds: 2 })
+const tooMany = () => new Refusal(diskRefusals.tooManyUploading)

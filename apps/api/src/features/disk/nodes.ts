@@ -1,11 +1,12 @@
 import { mostDeep, nameLength } from '@atrium/contracts/disk/contract'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
-import { refusals } from './refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { DiskCall } from './rights'
 import { diskNodes } from './tables'
 
@@ -38,7 +39,7 @@ export async function pathTo(db: Connection, owner: Owner, folderId: string | nu
     .from(sql`(${ancestors(owner, sql`${folderId}`)} select * from up) up`)
     .orderBy(sql`up.height desc`)
   const isThere = rows.at(-1)?.kind === 'folder' && !rows.some((row) => row.isTrashed)
-  if (!isThere) throw refusals.missing()
+  if (!isThere) throw new Refusal(diskRefusals.missing)
   return rows.map(({ id, name }) => ({ id, name }))
 }
 
@@ -103,7 +104,7 @@ export async function findNodes(
     .select({ ...getTableColumns(diskNodes), canChange })
     .from(diskNodes)
     .where(and(ofOwner(diskNodes, owner), inArray(diskNodes.id, [...ids]), isOutsideBin(owner)))
-  if (found.length !== new Set(ids).size) throw refusals.missing()
+  if (found.length !== new Set(ids).size) throw new Refusal(diskRefusals.missing)
   return found
 }
 
@@ -157,5 +158,5 @@ export async function makeFolder(
 }
 
 export function requireDepth(depth: number): void {
-  if (depth > mostDeep) throw refusals.tooDeep()
+  if (depth > mostDeep) throw new Refusal(diskRefusals.tooDeep)
 }

@@ -1,16 +1,17 @@
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import type { previewOperations } from '@atrium/contracts/preview/policy'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { addressOf, requireReadable } from './downloads'
 import { type DiskNode, findNodes, inFolder } from './nodes'
-import { refusals } from './refusals'
 import { diskNodes } from './tables'
 
 type GetPreview = Call<typeof previewOperations.getPreview>
 
 export async function getPreview(call: GetPreview) {
   const [node] = await findNodes(call.db, call.owner, [call.params.id])
-  if (node?.kind !== 'file') throw refusals.missing()
+  if (node?.kind !== 'file') throw new Refusal(diskRefusals.missing)
   requireReadable(call.ports, call.owner, [node])
   const { id, name, size, modifiedAt, parentId } = node
   return {

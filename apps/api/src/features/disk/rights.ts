@@ -1,10 +1,11 @@
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { companyScope } from '../organisation'
-import { refusals } from './refusals'
 
 /** Who calls, about whose disk. */
 export interface DiskCall {
@@ -40,5 +41,5 @@ export async function isChangeable(call: DiskCall): Promise<SQL<boolean>> {
 
 /** @throws Refusal when the caller may not change one of them */
 export function requireChangeable(nodes: readonly { readonly canChange: boolean }[]): void {
-  if (!nodes.every(({ canChange }) => canChange)) throw refusals.notYours()
+  if (!nodes.every(({ canChange }) => canChange)) throw new Refusal(diskRefusals.notYours)
 }

@@ -1,10 +1,11 @@
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { type DiskNode, findNamed, makeFolder, pathTo, requireDepth } from './nodes'
-import { refusals } from './refusals'
 import type { DiskCall } from './rights'
 import { diskNodes } from './tables'
 
@@ -32,7 +33,7 @@ export async function treeOf(
     .select({ ...getTableColumns(diskNodes), depth: sql<number>`down.depth` })
     .from(sql`(${below(owner, ids)} select id, depth from down limit ${most + 1}) down`)
     .innerJoin(diskNodes, and(ofOwner(diskNodes, owner), sql`${diskNodes.id} = down.id`))
-  if (found.length > most) throw refusals.tooMuch(most)
+  if (found.length > most) throw new Refusal(diskRefusals.tooMuch({ most }))
   // What was chosen beside a folder that it lies in was found twice.
   const byId = new Map(found.sort(inOrder).map(({ depth: _, ...node }) => [node.id, node]))
   const children = new Map<string, DiskNode[]>()
@@ -95,7 +96,7 @@ export async function folderBelow(
   requireDepth((await pathTo(db, owner, parentId)).length + folders.length)
   for (const name of folders) {
     const found = await findNamed(db, owner, parentId, name)
-    if (found?.kind === 'file') throw refusals.nameTaken(name)
+    if (found?.kind === 'file') throw new Refusal(diskRefusals.nameTaken({ name }))
     parentId = found?.id ?? (await makeFolder(call, { parentId, name }))
   }
   return parentId

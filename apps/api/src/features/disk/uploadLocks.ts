@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import type { Database, Holder } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 
@@ -28,11 +28,4 @@ export async function lockUpload(
   }
 }
 
-const inUse = () =>
-  new Refusal(
-    errorCodes.unavailable,
-    '该文件正在另一处上传，请稍后重试',
-    503,
-    { retryAfterSeconds: 5 },
-    'This file is being uploaded elsewhere. Please try again shortly.',
-  )
+const inUse = () => new Refusal(diskRefusals.uploadedElsewhere)

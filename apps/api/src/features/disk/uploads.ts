@@ -1,14 +1,15 @@
 import { mostUploads, quotas } from '@atrium/contracts/disk/contract'
 import type { diskOperations } from '@atrium/contracts/disk/policy'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerKey } from '../../platform/owner/ownerKey'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { findNamed, findNodes, freeName, keyOf } from './nodes'
-import { refusals } from './refusals'
 import { type DiskCall, isChangeable } from './rights'
 import { diskNodes, diskUploads } from './tables'
 import { folderBelow } from './treeOf'
@@ -54,10 +55,11 @@ export async function beginUpload(call: Call<Operations['beginUpload']>) {
     return { uploadId: same.id }
   }
   const named = clash === 'keepBoth' ? undefined : await findNamed(db, owner, parentId, name)
-  if (named && clash === 'refuse') throw refusals.nameTaken(name)
-  if (named && !(await mayReplace(call, named.id))) throw refusals.notYours()
-  if ((await db.$count(diskUploads, uploadsOf(call))) >= mostUploads) throw refusals.tooManyUploads()
-  if ((await usedOf(db, owner)) + size > quotas[owner.kind]) throw refusals.overQuota()
+  if (named && clash === 'refuse') throw new Refusal(diskRefusals.nameTaken({ name }))
+  if (named && !(await mayReplace(call, named.id))) throw new Refusal(diskRefusals.notYours)
+  if ((await db.$count(diskUploads, uploadsOf(call))) >= mostUploads)
+    throw new Refusal(diskRefusals.tooManyUploads)
+  if ((await usedOf(db, owner)) + size > quotas[owner.kind]) throw new Refusal(diskRefusals.overQuota)
   const id = randomId()
   await db
     .insert(diskUploads)
@@ -101,7 +103,7 @@ async function sealWhole(call: DiskCall & UnmanagedCall<Operations['finishUpload
   const { disk, database } = call.ports
   const requireWhole = async () => {
     const { size } = await findUpload(call, uploadId)
-    if ((await disk.receivedOf(uploadId)) !== size) throw refusals.incomplete()
+    if ((await disk.receivedOf(uploadId)) !== size) throw new Refusal(diskRefusals.incomplete)
   }
   await requireWhole()
   const unlock = await lockUpload(database, uploadId, { wanted: goOn, lost: goOn })
@@ -130,7 +132,7 @@ async function findUpload(call: DiskCall, uploadId: string) {
     .select()
     .from(diskUploads)
     .where(and(uploadsOf(call), eq(diskUploads.id, uploadId)))
-  if (!upload) throw refusals.missing()
+  if (!upload) throw new Refusal(diskRefusals.missing)
   return upload
 }
 

@@ -1,15 +1,16 @@
 import type { dissolutionOperations } from '@atrium/contracts/account/policy'
+import { dissolutionRefusals } from '@atrium/contracts/account/refusals'
 import { and, desc, eq } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { ownMobile } from '../../platform/people/ownMobile'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { findCompany } from '../company'
 import { countLoss } from './countLoss'
 import { findBlocks, requireNone } from './findBlocks'
-import { refusals } from './refusals'
 import { dissolutions } from './tables'
 
 export type DissolutionRow = typeof dissolutions.$inferSelect
@@ -73,7 +74,7 @@ export async function cancelAccount({
 async function request(call: Call<Operation>, code: ProvenCode): Promise<true> {
   const { db, now, person, company, body } = call
   const { companyId } = company
-  if (await findPending(db, companyId)) throw refusals.alreadyRequested()
+  if (await findPending(db, companyId)) throw new Refusal(dissolutionRefusals.alreadyRequested)
   requireNone(await findBlocks(db, companyId, now))
   await code.spend(db)
   const row = { companyId, id: randomId(), status: 'pending', reason: body.reason } as const
@@ -85,7 +86,7 @@ async function request(call: Call<Operation>, code: ProvenCode): Promise<true> {
 export async function withdrawCancel(call: Call<typeof dissolutionOperations.withdrawCancel>) {
   const { db, now, company } = call
   const pending = await findPending(db, company.companyId)
-  if (!pending) throw refusals.notRequested()
+  if (!pending) throw new Refusal(dissolutionRefusals.notRequested)
   await db
     .update(dissolutions)
     .set({ status: 'withdrawn', decidedAt: now })

@@ -1,13 +1,14 @@
+import { dissolutionRefusals } from '@atrium/contracts/account/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { sendMessage } from '../../platform/notifications'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { lockCompany } from '../organisation'
 import { companies } from '../organisation/tables'
 import { dissolve } from './dissolve'
 import { findBlocks, requireNone } from './findBlocks'
-import { refusals } from './refusals'
 import { dissolutions } from './tables'
 
 /** Commands for the vendor to decide about dissolutions. */
@@ -99,7 +100,7 @@ async function holdPending(db: Connection, companyId: string) {
     .from(dissolutions)
     .innerJoin(companies, eq(companies.id, dissolutions.companyId))
     .where(and(eq(dissolutions.companyId, companyId), eq(dissolutions.status, 'pending')))
-  if (!found) throw refusals.requestMissing()
+  if (!found) throw new Refusal(dissolutionRefusals.requestMissing)
   return found
 }
 

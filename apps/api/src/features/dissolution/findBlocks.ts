@@ -1,9 +1,10 @@
 import type { DissolutionBlock } from '@atrium/contracts/account/contract'
+import { dissolutionRefusals } from '@atrium/contracts/account/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { countUnderWay } from '../orders'
 import { companies } from '../organisation/tables'
-import { refusals } from './refusals'
 
 /** Processes in the company that have to finish first. */
 export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
@@ -22,15 +23,7 @@ export async function findBlocks(db: Connection, companyId: string, now: Date): 
 
 /** @throws Refusal `blocked` that names all of them */
 export function requireNone(blocks: readonly DissolutionBlock[]): void {
-  if (blocks.length > 0) throw refusals.blocked(blocks.map(({ kind, count }) => names[kind](count)))
+  if (blocks.length > 0) throw new Refusal(dissolutionRefusals.blocked({ blocks }))
 }
 
 const pendingReview = 1
-
-const names: Readonly<Record<DissolutionBlock['kind'], (count: number) => string>> = {
-  ordersUnpaid: (count) => `${count}个待支付的订单`,
-  ordersFailed: (count) => `${count}个支付失败的订单`,
-  ordersProcessing: (count) => `${count}个处理中的订单`,
-  ordersAccepted: (count) => `${count}个已受理、待扣款的订单`,
-  certificationPending: () => '待审核的企业认证',
-}

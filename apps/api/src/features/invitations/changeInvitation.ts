@@ -1,11 +1,12 @@
 import type { InvitationStatus } from '@atrium/contracts/invitations/contract'
 import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { inScope } from './listInvitations'
-import { refusals } from './refusals'
 import { invitations } from './tables'
 import { tellInvited } from './tellInvited'
 import { currentStatus, type InvitationEvent, nextStatus } from './transitions'
@@ -68,7 +69,7 @@ export async function findInScope(
       ),
     )
     .for('update')
-  if (!found) throw refusals.missing()
+  if (!found) throw new Refusal(invitationsRefusals.missing)
   return found
 }
 

@@ -1,10 +1,11 @@
 import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
 import { companies } from '../organisation/tables'
-import { refusals } from './refusals'
 import { invitationDays } from './tables'
 
 interface Budget {
@@ -30,7 +31,7 @@ export const getInvitationBudget = (call: Call<typeof invitationsOperations.getI
 export async function spendBudget(asking: Asking, companyId: string, messages: number): Promise<void> {
   const { db, now } = asking
   const budget = await budgetOf(asking, companyId)
-  if (messages > budget.left) throw refusals.dailyLimit(budget)
+  if (messages > budget.left) throw new Refusal(invitationsRefusals.dailyLimit(budget))
   await db
     .insert(invitationDays)
     .values({ companyId, day: dayOf(now), sent: messages })

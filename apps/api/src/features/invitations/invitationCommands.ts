@@ -1,8 +1,9 @@
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { and, eq, isNull } from 'drizzle-orm'
 import { UsageError } from '../../platform/operator/UsageError'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { companies } from '../organisation/tables'
-import { refusals } from './refusals'
 
 /** Overrides the number of invitations by text message that a company may send. */
 export const invitationCommands: readonly OperatorCommand[] = [
@@ -24,7 +25,7 @@ async function setBudget({ db, ports, operands, audit }: OperatorCall): Promise<
     throw new UsageError(`<perDay> must be a number up to ${most}, or usual.`)
   const own = and(eq(companies.id, companyId), isNull(companies.dissolvedAt))
   const [before] = await db.select().from(companies).where(own).for('update')
-  if (!before) throw refusals.companyMissing()
+  if (!before) throw new Refusal(invitationsRefusals.companyMissing)
   await db.update(companies).set({ invitationsPerDay: perDay }).where(own)
   audit(companyId, { before: before.invitationsPerDay, after: perDay })
   return `${before.name} may send ${perDay ?? ports.settings.invitationsPerDay} invitations in a day.`

@@ -1,10 +1,11 @@
 import { mostListBytes } from '@atrium/contracts/invitations/contract'
 import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { countUpload, GivenUp } from '../../platform/uploads'
 import type { Call } from '../../ports/Call'
 import { checkRows } from './checkRows'
 import { readPlaces } from './placeDepartments'
-import { refusals } from './refusals'
 import { writeTemplate } from './sheet/writeTemplate'
 
 export async function readInvitationList({
@@ -14,13 +15,13 @@ export async function readInvitationList({
   now,
   ports,
 }: Call<typeof invitationsOperations.readInvitationList>) {
-  if (body.file.size > mostListBytes) throw refusals.tooLarge()
+  if (body.file.size > mostListBytes) throw new Refusal(invitationsRefusals.tooLarge)
   await countUpload(db, company.companyId, now)
   const content = new Uint8Array(await body.file.arrayBuffer())
   const { people, leftOut } = await ports.uploads
     .read(company.companyId, 'readSheet', content)
     .catch((error) => {
-      throw error instanceof GivenUp ? refusals.tooLarge() : error
+      throw error instanceof GivenUp ? new Refusal(invitationsRefusals.tooLarge) : error
     })
   const checked = await checkRows(db, { company, users: people, now })
   return { list: checked.map(({ invitee, problems }) => ({ ...invitee, problems })), leftOut }

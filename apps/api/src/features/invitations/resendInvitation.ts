@@ -1,14 +1,15 @@
 import { invitationDays, resendSeconds } from '@atrium/contracts/invitations/contract'
 import type { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { queueSms } from '../../platform/outbox'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
 import { changeInvitation, findInScope, type InvitationRow } from './changeInvitation'
 import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
-import { refusals } from './refusals'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
 import { inviteText, tellInvited } from './tellInvited'
@@ -19,10 +20,10 @@ export async function resendInvitation(call: Call<typeof invitationsOperations.r
   const { db, company, body, now, ports } = call
   const { companyId } = company
   const invitation = await findInScope(db, company, body.invitationId)
-  if (invitation.kind !== 'sms') throw refusals.notByMessage()
+  if (invitation.kind !== 'sms') throw new Refusal(invitationsRefusals.notByMessage)
   nextStatus(currentStatus(invitation, now), 'resend')
   const waits = resendSeconds - Math.floor((now.getTime() - (invitation.sentAt?.getTime() ?? 0)) / 1000)
-  if (waits > 0) throw refusals.tooSoon(waits)
+  if (waits > 0) throw new Refusal(invitationsRefusals.tooSoon({ seconds: waits }))
   await settleExpired(db, companyId, [invitation.phone], now)
   await requireStillOut(db, invitation)
 
@@ -55,7 +56,7 @@ async function requireStillOut(db: Connection, { companyId, id, phone }: Invitat
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.companyId, companyId), eq(memberships.phone, phone)))
-  if (member) throw refusals.alreadyJoined()
+  if (member) throw new Refusal(invitationsRefusals.alreadyJoined)
   const [open] = await db
     .select({ id: invitations.id })
     .from(invitations)
@@ -67,5 +68,5 @@ async function requireStillOut(db: Connection, { companyId, id, phone }: Invitat
         ne(invitations.id, id),
       ),
     )
-  if (open) throw refusals.alreadyOpen()
+  if (open) throw new Refusal(invitationsRefusals.alreadyOpen)
 }

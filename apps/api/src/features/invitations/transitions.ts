@@ -1,4 +1,6 @@
-import { invitationErrors as codes, type InvitationStatus } from '@atrium/contracts/invitations/contract'
+import type { InvitationStatus } from '@atrium/contracts/invitations/contract'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
+import type { RefusalEntry } from '@atrium/contracts/wire/refusals'
 import { Refusal } from '../../platform/refusal/Refusal'
 
 /**
@@ -36,7 +38,7 @@ export function currentStatus(
 /** @throws Refusal with the reason why the event can't happen in this status */
 export function nextStatus(from: InvitationStatus, event: InvitationEvent): InvitationStatus {
   const to = transitions[event][from]
-  if (to === undefined) throw refusalOf(from)
+  if (to === undefined) throw new Refusal(reasons[from])
   return to
 }
 
@@ -54,20 +56,12 @@ function knownStatus(status: number): InvitationStatus {
   }
 }
 
-/** Why no event is possible in this status. */
-function refusalOf(status: InvitationStatus): Refusal {
-  switch (status) {
-    case 1:
-      return new Refusal(codes.alreadyJoined, '该成员已加入企业，无需再次处理')
-    case 2:
-      return new Refusal(codes.alreadyRejected, '该邀请已被拒绝，如需加入请重新邀请')
-    case 4:
-      return new Refusal(codes.notAnswered, '对方尚未确认加入，暂时无法处理')
-    case 5:
-      return new Refusal(codes.awaitsDecision, '对方已申请加入，请在成员申请中处理')
-    case 6:
-      return new Refusal(codes.expired, '邀请已过期，请联系企业管理员重新邀请')
-    case 7:
-      return new Refusal(codes.revoked, '邀请已失效，请联系企业管理员重新邀请')
-  }
-}
+/** Why no event is possible in a status. */
+const reasons = {
+  1: invitationsRefusals.alreadyJoined,
+  2: invitationsRefusals.alreadyRejected,
+  4: invitationsRefusals.notAnswered,
+  5: invitationsRefusals.awaitsDecision,
+  6: invitationsRefusals.expired,
+  7: invitationsRefusals.revoked,
+} satisfies Record<InvitationStatus, RefusalEntry>

@@ -1,6 +1,8 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sendMessage } from '../../platform/notifications'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { productNames } from '../catalogue'
@@ -16,7 +18,6 @@ import {
 } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf, findWaiting, requestsInScope } from './listLicenceRequests'
-import { refusals } from './refusals'
 
 /** Under the product's lock, like every grant: the second of two administrators finds it answered. */
 export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
@@ -38,7 +39,7 @@ export async function grantLicenceRequest(call: Call<typeof licenceRequestsOpera
   const usableIds = usable.map(({ mainId }) => mainId)
   const free = await findFreeSeats(db, companyId, usableIds, seekers)
   const mainId = usableIds.find((id) => planSeats(seekers, free.get(id) ?? [])) ?? usableIds[0]
-  if (mainId === undefined) throw refusals.notUsable()
+  if (mainId === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
   const taken = await takeSeats(db, { companyId, mainIds: [mainId], userIds: [userId], now })
   call.audit({
     requestId: body.id,
@@ -95,9 +96,10 @@ export async function reopenLicenceRequest(
     .select()
     .from(licenceRequests)
     .where(and(requestsInScope(db, company), eq(licenceRequests.id, body.id)))
-  if (!request) throw refusals.requestMissing()
+  if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
   const { userId, decidedAt } = request
-  if (request.state !== 'granted' || decidedAt === null) throw refusals.cannotReopen()
+  if (request.state !== 'granted' || decidedAt === null)
+    throw new Refusal(licenceRequestsRefusals.cannotReopen)
   const batches = await db
     .select({ mainId: products.mainId })
     .from(products)
@@ -115,9 +117,9 @@ export async function reopenLicenceRequest(
         eq(grants.grantedAt, decidedAt),
       ),
     )
-  if (!grant) throw refusals.cannotReopen()
+  if (!grant) throw new Refusal(licenceRequestsRefusals.cannotReopen)
   const undone = await undoTaken(db, { companyId, grantIds: [grant.id], now })
-  if (undone === 'late') throw refusals.cannotReopen()
+  if (undone === 'late') throw new Refusal(licenceRequestsRefusals.cannotReopen)
   audit({ requestId: body.id, undone })
   return true as const
 }

@@ -1,5 +1,6 @@
 import type { requestStates } from '@atrium/contracts/licenceRequests/contract'
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
@@ -7,13 +8,13 @@ import { pageOf } from '../../platform/database/pageOf'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { membersInScope } from '../authorisation'
 import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, departmentOf, memberMatches, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
-import { refusals } from './refusals'
 
 type State = (typeof requestStates)[number]
 
@@ -127,8 +128,8 @@ export async function findWaiting(db: Connection, company: CompanyScope, id: str
     .select()
     .from(licenceRequests)
     .where(and(requestsInScope(db, company), eq(licenceRequests.id, id)))
-  if (!request) throw refusals.requestMissing()
-  if (request.state !== 'waiting') throw refusals.alreadyAnswered()
+  if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
+  if (request.state !== 'waiting') throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
   return request
 }
 

@@ -1,7 +1,10 @@
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import { sendMessage } from '../../platform/notifications'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { looksAfterMember, overseer, tellMenus } from '../organisation'
@@ -9,7 +12,6 @@ import { memberships } from '../organisation/tables'
 import { tellFew } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf } from './listLicenceRequests'
-import { refusals } from './refusals'
 
 /** The company is locked: two clicks make one request, and nothing is granted meanwhile. */
 export async function requestLicence(call: Call<typeof licenceRequestsOperations.requestLicence>) {
@@ -29,10 +31,10 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
     )
     .where(batchesOf(companyId, body.mainId))
   const first = batches.find(({ product }) => product.mainId === body.mainId)
-  if (!first || first.product.batchOf) throw refusals.productMissing()
+  if (!first || first.product.batchOf) throw new Refusal(authorisationRefusals.productMissing)
   const usable = batches.filter(({ product }) => statusOf(product, now) === 'normal')
-  if (usable.length === 0) throw refusals.notUsable()
-  if (usable.some(({ grantId }) => grantId !== null)) throw refusals.alreadyHeld()
+  if (usable.length === 0) throw new Refusal(licenceRequestsRefusals.notUsable)
+  if (usable.some(({ grantId }) => grantId !== null)) throw new Refusal(licenceRequestsRefusals.alreadyHeld)
   const request = { companyId, userId, mainId: body.mainId, state: 'waiting' as const }
   const waiting = await db.$count(
     licenceRequests,
@@ -43,7 +45,7 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
       eq(licenceRequests.state, 'waiting'),
     ),
   )
-  if (waiting > 0) throw refusals.alreadyAsked()
+  if (waiting > 0) throw new Refusal(licenceRequestsRefusals.alreadyAsked)
 
   const id = randomId()
   await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
@@ -92,8 +94,8 @@ export async function withdrawLicenceRequest(
     eq(licenceRequests.id, body.id),
   )
   const [request] = await db.select().from(licenceRequests).where(own)
-  if (!request) throw refusals.requestMissing()
-  if (request.state !== 'waiting') throw refusals.alreadyAnswered()
+  if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
+  if (request.state !== 'waiting') throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
   await db.update(licenceRequests).set({ state: 'withdrawn', decidedAt: now }).where(own)
   call.audit({ requestId: request.id, userId: person.userId, mainId: request.mainId })
   await tellMenus(db, company.companyId, 'authorisation')

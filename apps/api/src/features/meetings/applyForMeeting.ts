@@ -1,10 +1,11 @@
 import type { MeetingRequest } from '@atrium/contracts/catalogue/meetings/contract'
 import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
+import { meetingsRefusals } from '@atrium/contracts/catalogue/meetings/refusals'
 import { and, eq, isNull, max, ne } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { fillPlaces, lockMeeting, tellMovedUp } from './fillPlaces'
-import { refusals } from './refusals'
 import { meetingApplications } from './tables'
 
 export type MeetingCall = Pick<
@@ -18,13 +19,13 @@ export async function applyForMeeting(
   { id: meetingId, name, phone, company, remark }: MeetingRequest,
 ) {
   const meeting = await lockMeeting(db, meetingId)
-  if (!meeting) throw refusals.unknownMeeting()
-  if (meeting.startAt <= now) throw refusals.closed()
+  if (!meeting) throw new Refusal(meetingsRefusals.unknownMeeting)
+  if (meeting.startAt <= now) throw new Refusal(meetingsRefusals.closed)
   const ofMeeting = eq(meetingApplications.meetingId, meetingId)
   const running = and(
     ...[ofMeeting, eq(meetingApplications.userId, userId), ne(meetingApplications.state, 'withdrawn')],
   )
-  if ((await db.$count(meetingApplications, running)) > 0) throw refusals.alreadyApplied()
+  if ((await db.$count(meetingApplications, running)) > 0) throw new Refusal(meetingsRefusals.alreadyApplied)
   const [last] = await db
     .select({ turn: max(meetingApplications.turn) })
     .from(meetingApplications)
@@ -54,8 +55,8 @@ export async function giveUpMeeting(
   const own = and(eq(meetingApplications.userId, userId), eq(meetingApplications.id, id))
   const [found] = await db.select().from(meetingApplications).where(own)
   const meeting = found && (await lockMeeting(db, found.meetingId))
-  if (!meeting) throw refusals.unknownApplication()
-  if (meeting.startAt <= now) throw refusals.closed()
+  if (!meeting) throw new Refusal(meetingsRefusals.unknownApplication)
+  if (meeting.startAt <= now) throw new Refusal(meetingsRefusals.closed)
   // It may have got a place or been checked in meanwhile.
   const [before] = await db.select().from(meetingApplications).where(own)
   const [given] = await db
@@ -63,7 +64,7 @@ export async function giveUpMeeting(
     .set({ state: 'withdrawn', withdrawnAt: now, code: null })
     .where(and(own, ne(meetingApplications.state, 'withdrawn'), isNull(meetingApplications.checkedInAt)))
     .returning({ id: meetingApplications.id })
-  if (!given) throw refusals.notHeld()
+  if (!given) throw new Refusal(meetingsRefusals.notHeld)
   audit({ meetingId: meeting.id, applicationId: id, before: before?.state, after: 'withdrawn' })
   await tellMovedUp(db, meeting, await fillPlaces(db, meeting, now), now)
 }

@@ -1,11 +1,12 @@
 import type { meetingStates } from '@atrium/contracts/catalogue/meetings/contract'
 import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
+import { meetingsRefusals } from '@atrium/contracts/catalogue/meetings/refusals'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { Meeting } from './fillPlaces'
-import { refusals } from './refusals'
 import { meetingApplications, meetings } from './tables'
 
 /** Meetings with the number of places taken and people waiting. */
@@ -62,7 +63,7 @@ type Asked = Pick<Call<Operations['getMeeting']>, 'db' | 'params' | 'query' | 'n
 
 export async function getMeeting({ db, params, query, now }: Asked) {
   const [found] = await withCounts(db).where(eq(meetings.id, params.meetingId))
-  if (!found) throw refusals.unknownMeeting()
+  if (!found) throw new Refusal(meetingsRefusals.unknownMeeting)
   const { address, introduction, agenda } = found.meeting.texts[query.language]
   return { ...asMeeting(found, query.language, now), address, introduction, agenda }
 }

@@ -1,13 +1,15 @@
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { memberPermissions } from '@atrium/contracts/members/contract'
 import type { membersOperations } from '@atrium/contracts/members/policy'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { licenceState, membersInScope, remainingDays, wireTime } from '../authorisation'
 import { productNames } from '../catalogue'
-import { companyScope, departmentOf, departmentPathNames, scopeRefusals } from '../organisation'
+import { companyScope, departmentOf, departmentPathNames } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { devices, grants, products } from '../seats/tables'
 
@@ -24,7 +26,7 @@ export async function getMemberProfile(call: Call<typeof membersOperations.getMe
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(departments, departmentOf(memberships))
     .where(and(membersInScope(db, company), eq(memberships.userId, params.userId)))
-  if (!found) throw scopeRefusals.memberMissing()
+  if (!found) throw new Refusal(departmentsRefusals.memberMissing)
   const { member, path, account, headImage } = found
   const permissions = await permissionsOver(call, path)
   const productName = await productNames(db, language)

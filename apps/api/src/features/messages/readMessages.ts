@@ -1,5 +1,5 @@
 import type { messagesOperations } from '@atrium/contracts/messages/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { messagesRefusals } from '@atrium/contracts/messages/refusals'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
@@ -42,7 +42,7 @@ async function readAll({ db, person, body, audit, unchanged }: ReadCall): Promis
 }
 
 /** Other people's messages count as missing. */
-export const missingMessage = () => new Refusal(errorCodes.missing, '消息不存在或已被删除，请刷新后重试', 404)
+export const missingMessage = () => new Refusal(messagesRefusals.missing)
 
 /** Joins a message with its reader's membership in its company. */
 export const isOfReader = and(

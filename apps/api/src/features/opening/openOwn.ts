@@ -1,14 +1,15 @@
 import { mostUncertified } from '@atrium/contracts/opening/contract'
 import type { openingOperations } from '@atrium/contracts/opening/policy'
+import { openingRefusals } from '@atrium/contracts/opening/refusals'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { certificationOf, isNameFree, normalise } from '../company'
 import { findEnd } from '../deregistration'
 import { lockOwner } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { openCompany } from './openCompany'
-import { refusals } from './refusals'
 
 type OpenCall = UnmanagedCall<typeof openingOperations.openCompany>
 
@@ -21,12 +22,12 @@ export function openOwn({ ports, person, body, now, address, agent }: OpenCall) 
   const name = body.enterpriseName
   return ports.database.transaction(async (db) => {
     await lockOwner(db, { kind: 'person', userId }, 'alone')
-    if (await findEnd(db, userId)) throw refusals.leaving()
+    if (await findEnd(db, userId)) throw new Refusal(openingRefusals.leaving)
     const led = await uncertifiedLedBy(db, userId)
     const present = led.find((company) => !company.isPending && normalise(company.name) === normalise(name))
     if (present) return { enterpriseId: present.id }
-    if (!(await isNameFree(db, '', name))) throw refusals.nameTaken()
-    if (led.length >= mostUncertified) throw refusals.tooManyUncertified()
+    if (!(await isNameFree(db, '', name))) throw new Refusal(openingRefusals.nameTaken)
+    if (led.length >= mostUncertified) throw new Refusal(openingRefusals.tooManyUncertified)
     const opening = { userId, sessionId, name, now, caller: { address, agent } }
     return { enterpriseId: await openCompany(db, opening) }
   })

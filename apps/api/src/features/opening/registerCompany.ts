@@ -1,9 +1,10 @@
+import { openingRefusals } from '@atrium/contracts/opening/refusals'
 import type { companyRegistrationOperations } from '@atrium/contracts/session/companyRegistration/policy'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { isNameFree } from '../company'
 import { register, spellings } from '../session'
 import { openCompany } from './openCompany'
-import { refusals } from './refusals'
 
 type RegisterCall = UnmanagedCall<typeof companyRegistrationOperations.registerCompany>
 
@@ -18,7 +19,7 @@ export async function registerCompany(call: RegisterCall) {
     operation: 'registerCompany',
     words: spellings(name, 'thing'),
     async further(db, userId) {
-      if (!(await isNameFree(db, '', name))) throw refusals.nameTaken()
+      if (!(await isNameFree(db, '', name))) throw new Refusal(openingRefusals.nameTaken)
       return openCompany(db, { userId, sessionId: '', name, now, caller: { address, agent } })
     },
   })

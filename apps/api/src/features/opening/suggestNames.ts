@@ -1,10 +1,10 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import type { openingOperations } from '@atrium/contracts/opening/policy'
 import { mac } from '../../platform/keys/mac'
 import { countWithin } from '../../platform/quotas'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { registryRefusals } from '../../ports/registryRefusals'
 
 const mostAnHour = 100
 const hour = 3_600_000
@@ -13,7 +13,8 @@ const hour = 3_600_000
 export async function suggestNames(call: Call<typeof openingOperations.suggestNames>) {
   const { db, ports, person, query, now } = call
   const key = mac(ports.keys.derivation, ['registry', person.userId])
-  if ((await countWithin(db, key, hour, now)) > mostAnHour) throw registryRefusals.tooMany()
+  if ((await countWithin(db, key, hour, now)) > mostAnHour)
+    throw new Refusal(certificationRefusals.registryTooOften)
   try {
     const found = await ports.registry.search(query.word)
     return found.map(({ name, code }) => ({ name, creditCode: code }))

@@ -1,9 +1,10 @@
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { abandonPayments, changeStatus } from './changeStatus'
 import { findOrder, ofOrder } from './findOrder'
 import { isOver, isUnpaid } from './orderStatus'
-import { refusals } from './refusals'
 import { orders } from './tables'
 import { tellPayers } from './tellBuyers'
 
@@ -11,7 +12,7 @@ import { tellPayers } from './tellBuyers'
 export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder>) {
   const { db, owner, person, params, now } = call
   const order = await findOrder(db, owner, params.orderNo)
-  if (!isUnpaid(order, now)) throw refusals.notCancellable()
+  if (!isUnpaid(order, now)) throw new Refusal(ordersRefusals.notCancellable)
   await abandonPayments(db, order, now)
   await changeStatus(db, order, {
     after: 'CLOSED',
@@ -28,7 +29,7 @@ export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder
 export async function deleteOrder(call: Call<typeof ordersOperations.deleteOrder>) {
   const { db, owner, params, now } = call
   const order = await findOrder(db, owner, params.orderNo)
-  if (!isOver(order, now)) throw refusals.notDeletable()
+  if (!isOver(order, now)) throw new Refusal(ordersRefusals.notDeletable)
   await db.update(orders).set({ deletedAt: now }).where(ofOrder(orders, order))
   call.audit({ orderNo: order.orderNo, before: order.status, after: null })
   return true as const

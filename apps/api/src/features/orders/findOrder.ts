@@ -1,11 +1,12 @@
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { UsageError } from '../../platform/operator/UsageError'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerOf } from '../../platform/owner/ownerKey'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { type OrderRow, unpaidStatuses } from './orderStatus'
-import { refusals } from './refusals'
 import { type orderEvents, orderItems, orders, type payments } from './tables'
 import { yuan } from './wire'
 
@@ -15,7 +16,7 @@ export async function findOrder(db: Connection, owner: Owner, orderNo: string): 
     .select()
     .from(orders)
     .where(and(ofOwner(orders, owner), eq(orders.orderNo, orderNo), isNull(orders.deletedAt)))
-  if (!order) throw refusals.missing()
+  if (!order) throw new Refusal(ordersRefusals.missing)
   return order
 }
 

@@ -1,11 +1,12 @@
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findOrder, ofOrder } from './findOrder'
 import { type OrderRow, statusAt } from './orderStatus'
-import { refusals } from './refusals'
 import { orderItems, payments } from './tables'
 
 type PayCall = Call<typeof ordersOperations.updatePayType>
@@ -18,7 +19,7 @@ export async function updatePayType(call: PayCall) {
   const { db, owner, params, now, ports } = call
   const order = await findOrder(db, owner, params.orderNo)
   requirePayable(order, now)
-  if (!ports.payments) throw refusals.paymentsOff()
+  if (!ports.payments) throw new Refusal(ordersRefusals.paymentsOff)
   const opened = await findOpen(call, order)
   if (opened) call.unchanged()
   const paymentId = opened ?? (await open(call, order))
@@ -36,9 +37,9 @@ export async function updatePayType(call: PayCall) {
 
 function requirePayable(order: OrderRow, now: Date): void {
   const status = statusAt(order, now)
-  if (status === 'CLOSED') throw refusals.closed()
-  if (status === 'PROCESSING' || status === 'ACCEPT') throw refusals.underWay()
-  if (status === 'SUCCESS' || status === 'COMPLETED') throw refusals.alreadyPaid()
+  if (status === 'CLOSED') throw new Refusal(ordersRefusals.closed)
+  if (status === 'PROCESSING' || status === 'ACCEPT') throw new Refusal(ordersRefusals.underWay)
+  if (status === 'SUCCESS' || status === 'COMPLETED') throw new Refusal(ordersRefusals.alreadyPaid)
 }
 
 async function findOpen({ db, params }: PayCall, order: OrderRow): Promise<string | undefined> {

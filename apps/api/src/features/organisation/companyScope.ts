@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { preparedOn } from '../../platform/database/preparedOn'
@@ -54,14 +54,7 @@ export async function callerScope(
 const isSuspended = ({ lacksSecondStep, secondStepUntil }: Row, now: Date): boolean =>
   lacksSecondStep && (secondStepUntil === null || secondStepUntil <= now)
 
-const secondStepWanted = () =>
-  new Refusal(
-    errorCodes.secondStepWanted,
-    '企业要求管理员开启两步验证，请先在安全中心开启，再进行管理操作',
-    403,
-    null,
-    'The company wants its administrators to have two-step sign-in. Turn it on in the security centre first.',
-  )
+const secondStepWanted = () => new Refusal(wireRefusals.secondStepWanted)
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 

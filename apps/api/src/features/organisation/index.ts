@@ -13,7 +13,6 @@ export { lockCompany, lockOwnCompanies, lockOwner } from './locks'
 export { looksAfterMember, overseer } from './looksAfterMember'
 export { leaveGroups, memberMatches, memberPage, personMatches } from './memberQueries'
 export { findCompanyName, namesInCompany } from './names'
-export { scopeRefusals } from './refusals'
 export {
   findDepartment,
   findMembers,

@@ -1,9 +1,10 @@
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { departmentsInScope } from './departmentQueries'
 import { departmentOf } from './joins'
-import { scopeRefusals } from './refusals'
 import { departments, memberships } from './tables'
 
 /** The columns that place a department. */
@@ -52,7 +53,7 @@ export async function findDepartment(
     )
     .orderBy(...fromTheTop)
     .limit(1)
-  if (!found) throw scopeRefusals.departmentMissing()
+  if (!found) throw new Refusal(departmentsRefusals.departmentMissing)
   return found
 }
 
@@ -89,6 +90,6 @@ export async function findMembers(
       ),
     )
     .orderBy(memberships.userId)
-  if (found.length !== wanted.length) throw scopeRefusals.memberMissing()
+  if (found.length !== wanted.length) throw new Refusal(departmentsRefusals.memberMissing)
   return found
 }

@@ -1,5 +1,5 @@
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import type { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq, exists, sql } from 'drizzle-orm'
 import { confirmedOf } from '../../platform/credentials'
 import { users } from '../../platform/people/tables'
@@ -36,7 +36,7 @@ export async function listOwnTasks({
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, person.userId))
-  if (!found) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
+  if (!found) throw new Refusal(accountRefusals.missing)
   const nameOf = await productNames(db, language)
   const named = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, name: nameOf(row.name) }))

@@ -1,5 +1,6 @@
-import { mostDownloads, ownRecordsErrors } from '@atrium/contracts/ownRecords/contract'
+import { mostDownloads } from '@atrium/contracts/ownRecords/contract'
 import type { ownRecordsOperations } from '@atrium/contracts/ownRecords/policy'
+import { ownRecordsRefusals } from '@atrium/contracts/ownRecords/refusals'
 import { eq } from 'drizzle-orm'
 import { writeCsv } from 'hucre/csv'
 import type { Connection } from '../../platform/database/Connection'
@@ -25,8 +26,7 @@ const day = 86_400_000
 /** Attempts count even if they fail: each reads all records. */
 export async function downloadOwnRecords({ ports, person, now }: UnmanagedCall<Operation>) {
   const count = await countWithin(ports.database.connection, `records of ${person.userId}`, day, now)
-  if (count > mostDownloads)
-    throw new Refusal(ownRecordsErrors.tooOften, `每24小时最多下载${mostDownloads}次，请明天再试`, 429)
+  if (count > mostDownloads) throw new Refusal(ownRecordsRefusals.tooOften)
   return read
 }
 

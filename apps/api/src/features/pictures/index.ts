@@ -1,2 +1,1 @@
-export { type PictureRefusals, pictureRefusals } from './pictureRefusals'
-export { readPicture } from './readPicture'
+export { type PictureRefusals, readPicture } from './readPicture'

@@ -1,7 +1,11 @@
-import type { Bounds, ReadImage } from '../../platform/objects'
+import type { RefusalEntry } from '@atrium/contracts/wire/refusals'
+import type { Bounds, ImageProblem, ReadImage } from '../../platform/objects'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { GivenUp } from '../../platform/uploads'
 import type { CallPorts } from '../../ports/Ports'
-import type { PictureRefusals } from './pictureRefusals'
+
+/** For each reason why a picture isn't accepted; `tooCostly`: reading it was given up. */
+export type PictureRefusals = Readonly<Record<ImageProblem | 'tooCostly', RefusalEntry>>
 
 /**
  * Re-encodes an uploaded picture. Call it while holding no lock: it may take seconds.
@@ -18,7 +22,7 @@ export async function readPicture(
 ): Promise<ReadImage> {
   const content = new Uint8Array(await file.arrayBuffer())
   const image = await uploads.read(sender, 'readImage', content, bounds).catch(givenUp)
-  if (typeof image === 'string') throw problems[image]()
+  if (typeof image === 'string') throw new Refusal(problems[image])
   return image
 }
 

@@ -1,14 +1,16 @@
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import { missingIn } from '@atrium/contracts/profile/contract'
 import type { profileOperations } from '@atrium/contracts/profile/policy'
+import { profileRefusals } from '@atrium/contracts/profile/refusals'
 import type { OperationAnswer } from '@atrium/contracts/wire/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { departmentOf } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
-import { refusals } from './refusals'
 import { profiles } from './tables'
 import { toldIn, typeOf } from './toldIn'
 
@@ -21,7 +23,7 @@ export async function findPerson(db: Connection, userId: string) {
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId))
-  if (!found) throw refusals.accountMissing()
+  if (!found) throw new Refusal(accountRefusals.missing)
   return { ...found, connectionEnterprises: await enterprisesOf(db, userId) }
 }
 
@@ -64,7 +66,7 @@ const enterprisesOf = (db: Connection, userId: string) =>
     .orderBy(asc(memberships.joinedAt), asc(companies.id))
 
 export async function getProfile({ db, ports, person, query }: Call<typeof profileOperations.getProfile>) {
-  if (query.userID && query.userID !== person.userId) throw refusals.ownOnly()
+  if (query.userID && query.userID !== person.userId) throw new Refusal(profileRefusals.ownOnly)
   const profile = await findProfile(db, person.userId)
   return { ...profile, picture: publicAddress(ports, profile.picture) }
 }

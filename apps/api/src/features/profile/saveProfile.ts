@@ -1,17 +1,19 @@
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import { missingIn } from '@atrium/contracts/profile/contract'
 import type { profileOperations } from '@atrium/contracts/profile/policy'
+import { profileRefusals } from '@atrium/contracts/profile/refusals'
 import { regionSeparator } from '@atrium/contracts/shared/regions/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { users } from '../../platform/people/tables'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { lockOwnCompanies } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { isRegion } from '../regions'
 import { findProfile, type Profile } from './findProfile'
-import { refusals } from './refusals'
 import { isSame, ofType, toldOf } from './Told'
 import { profiles } from './tables'
 
@@ -36,9 +38,10 @@ export async function saveProfile(call: SaveCall): Promise<1> {
     call.unchanged()
     return 1
   }
-  if (!isSame(stored, toldOf(body.before, person && body.before.person))) throw refusals.changedMeanwhile()
+  if (!isSame(stored, toldOf(body.before, person && body.before.person)))
+    throw new Refusal(profileRefusals.changedMeanwhile)
   // The caller hasn't proven the password, which this address can recover.
-  if (present.emailVerified && wanted.email !== stored.email) throw refusals.emailVerified()
+  if (present.emailVerified && wanted.email !== stored.email) throw new Refusal(profileRefusals.emailVerified)
   if (person) {
     admit(present, person)
     await writePerson(call, person)
@@ -59,17 +62,19 @@ function requireWhole(person: Person): void {
 async function lockUser(db: Connection, userId: string): Promise<void> {
   const ofCaller = eq(users.id, userId)
   const [user] = await db.select({ id: users.id }).from(users).where(ofCaller).for('no key update')
-  if (!user) throw refusals.accountMissing()
+  if (!user) throw new Refusal(accountRefusals.missing)
 }
 
 function admit(present: Profile, wanted: Person): void {
-  if (!mayBecome(present.type, wanted.type)) throw refusals.typeFixed()
+  if (!mayBecome(present.type, wanted.type)) throw new Refusal(profileRefusals.typeFixed)
   const [province = '', city = '', areaOrCounty = '', ...more] = wanted.region.split(regionSeparator)
-  if (more.length > 0 || !isRegion({ province, city, areaOrCounty })) throw refusals.unknownRegion()
+  if (more.length > 0 || !isRegion({ province, city, areaOrCounty }))
+    throw new Refusal(profileRefusals.unknownRegion)
   const own = new Set(present.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
   const told = new Set(wanted.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
   const isOwn = told.size === own.size && [...told].every((enterpriseId) => own.has(enterpriseId))
-  if (!isOwn || told.size < wanted.connectionEnterprises.length) throw refusals.notOwnCompany()
+  if (!isOwn || told.size < wanted.connectionEnterprises.length)
+    throw new Refusal(profileRefusals.notOwnCompany)
 }
 
 /** People of an enterprise stay so, and others can't become so once they have chosen a type. */

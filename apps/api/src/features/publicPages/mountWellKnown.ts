@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { hotline } from '@atrium/contracts/shared/company/contract'
 import type { Hono } from 'hono'
 import type { Ports } from '../../ports/Ports'
-import { servicePhone } from '../company'
 
 /** How long the contact details are valid: half a year, in milliseconds. */
 const validity = 182 * 24 * 3600 * 1000
@@ -15,7 +15,7 @@ export function mountWellKnown(app: Hono, { clock, settings }: Pick<Ports, 'cloc
   app.get('/.well-known/security.txt', (context) =>
     context.text(
       [
-        `Contact: ${securityContact ?? `tel:+86-${servicePhone}`}`,
+        `Contact: ${securityContact ?? `tel:+86-${hotline}`}`,
         `Expires: ${new Date(clock().getTime() + validity).toISOString()}`,
         'Preferred-Languages: zh, en',
         `Canonical: ${publicOrigin}/.well-known/security.txt`,

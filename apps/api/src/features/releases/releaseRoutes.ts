@@ -1,5 +1,5 @@
 import { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { releasesRefusals } from '@atrium/contracts/catalogue/releases/refusals'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { implement } from '../../ports/implement'
@@ -25,6 +25,6 @@ async function getInstaller({ db, person, query, now, ports }: Call<Operations['
   return { url: release.address ?? installerAddress(ports, licence, release.id, now) }
 }
 
-const missing = () => new Refusal(errorCodes.missing, '没有可下载的安装包', 404)
+const missing = () => new Refusal(releasesRefusals.missing)
 
 export const releaseRoutes = implement(releasesOperations, { listReleases, getInstaller })

@@ -43,15 +43,15 @@ export function mountInstallers(app: Hono, ports: Ports): void {
   app.get(`${path}/:userId/:releaseId`, async (context: Context) => {
     const { userId = '', releaseId = '' } = context.req.param()
     const given = v.safeParse(query, context.req.query())
-    if (!given.success) return missing()
+    if (!given.success) return missing(context)
     const { source, licence: id, until, signature } = given.output
     const licence = { userId, source, id }
     const now = ports.clock()
     const isGenuine = sameText(signature, signatureOf(ports, licence, releaseId, Number(until)))
-    if (!isGenuine || Number(until) < now.getTime()) return missing()
+    if (!isGenuine || Number(until) < now.getTime()) return missing(context)
     const releases = await findUsable(ports.database.connection, licence, now)
     const release = releases.find((one) => one.id === releaseId)
-    if (!release || release.address !== null) return missing()
+    if (!release || release.address !== null) return missing(context)
     const { fileName: name, size, sha256 } = release
     return sendContent(context, ports, vendor, { name, size, sha256 })
   })

@@ -1,12 +1,13 @@
 import { mostSeats } from '@atrium/contracts/catalogue/sales/contract'
 import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import { salesRefusals } from '@atrium/contracts/catalogue/sales/refusals'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'
 import { findPending } from '../dissolution'
 import { findOpenOrder, createOrder as putOnList, tellPayers } from '../orders'
 import { findOwned } from './findOwned'
-import { refusals } from './refusals'
 import { listRenewals } from './renewals'
 import { findSold, mainIdsOf } from './soldProducts'
 
@@ -17,15 +18,15 @@ const day = 24 * 3_600_000
 /** Products and prices come from the catalogue; the order keeps a copy of them. */
 export async function createOrder(call: CreateCall) {
   const { db, owner, person, body, now, audit } = call
-  if (await isLeaving(call)) throw refusals.leaving()
+  if (await isLeaving(call)) throw new Refusal(salesRefusals.leaving)
   const { product } = await findSold(db, body.onLineProductId)
   const chosen = product.packages.find(({ id }) => id === body.packageId)
   const term = chosen?.terms.find(({ months }) => months === body.membershipDuration)
-  if (!chosen || !term) throw refusals.notSold()
-  if (owner.kind === 'person' && body.purchaseQuantity > 1) throw refusals.oneOnly()
+  if (!chosen || !term) throw new Refusal(salesRefusals.notSold)
+  if (owner.kind === 'person' && body.purchaseQuantity > 1) throw new Refusal(salesRefusals.oneOnly)
   await requireWanted(call, product, term.months)
   const amount = term.price * body.purchaseQuantity
-  if (Math.round(body.payAmount * 100) !== amount) throw refusals.priceChanged()
+  if (Math.round(body.payAmount * 100) !== amount) throw new Refusal(salesRefusals.priceChanged)
   const orderNo = await putOnList(db, {
     ...{ owner, createdBy: person.userId, orderAmount: amount, payAmount: amount, waits: day, now },
     ...(await billOf(call)),
@@ -59,16 +60,16 @@ async function requireWanted(
   const renewal = renewals.find(({ mainId }) => mainId === body.renewMainId)
   if (body.renewMainId !== null) {
     const isOffered = renewal?.terms.some(({ membershipDuration }) => membershipDuration === months)
-    if (!renewal || !isOffered) throw refusals.notRenewable()
-    if (renewal.seats !== body.purchaseQuantity) throw refusals.seatsChanged()
-  } else if (body.purchaseQuantity > mostSeats) throw refusals.tooMany()
+    if (!renewal || !isOffered) throw new Refusal(salesRefusals.notRenewable)
+    if (renewal.seats !== body.purchaseQuantity) throw new Refusal(salesRefusals.seatsChanged)
+  } else if (body.purchaseQuantity > mostSeats) throw new Refusal(salesRefusals.tooMany)
   else if (owner.kind === 'person') {
     const owned = await findOwned(db, owner.userId, product.licenceId, now)
-    if (owned && !owned.isOver) throw refusals.owned()
+    if (owned && !owned.isOver) throw new Refusal(salesRefusals.owned)
   }
   const open = await findOpenOrder(db, { owner, mainIds: mainIdsOf(product, renewals), now })
   const isSame = owner.kind === 'person' || (renewal && open?.renewMainId === renewal.mainId)
-  if (open && isSame) throw refusals.orderOpen(open.orderNo)
+  if (open && isSame) throw new Refusal(salesRefusals.orderOpen({ orderNo: open.orderNo }))
 }
 
 /** Purchases would be lost with the account or the company. */
@@ -80,6 +81,6 @@ const isLeaving = async ({ db, owner }: CreateCall): Promise<boolean> =>
 async function billOf({ db, owner, body: { invoiceId, ...bill } }: CreateCall) {
   if (invoiceId === null) return {}
   const { invoice, mailing } = await findBill(db, owner, { ...bill, invoiceId })
-  if (isAddressMissing({ invoice, mailing })) throw refusals.addressWanted()
+  if (isAddressMissing({ invoice, mailing })) throw new Refusal(salesRefusals.addressWanted)
   return { invoice, ...(mailing && { mailing }) }
 }

@@ -1,8 +1,10 @@
 import { mostSeats } from '@atrium/contracts/catalogue/sales/contract'
 import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import { salesRefusals } from '@atrium/contracts/catalogue/sales/refusals'
 import { and, asc, eq, gt, inArray, not, or, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Language } from '../../platform/people/Language'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { descriptionOf, factsOf, isSold } from '../catalogue'
 import { catalogueCategories, catalogueProducts } from '../catalogue/tables'
@@ -10,7 +12,6 @@ import { findOpenOrder, yuan } from '../orders'
 import { findOwning } from '../owned'
 import { products, seatHoldings } from '../seats/tables'
 import { findOwned } from './findOwned'
-import { refusals } from './refusals'
 import { listRenewals } from './renewals'
 
 type Operations = typeof salesOperations
@@ -86,7 +87,7 @@ export async function findSold(db: Connection, id: string) {
     .from(catalogueProducts)
     .innerJoin(catalogueCategories, eq(catalogueCategories.id, catalogueProducts.categoryId))
     .where(and(eq(catalogueProducts.id, id), isSold))
-  if (!found) throw refusals.unknownProduct()
+  if (!found) throw new Refusal(salesRefusals.unknownProduct)
   return found
 }
 

@@ -20,6 +20,6 @@ export {
   soldAs,
 } from './seatQueries'
 export { shiftSeats } from './shiftSeats'
-export { notEnoughSeatsMessage, takeSeats } from './takeSeats'
+export { takeSeats } from './takeSeats'
 export { fewSeats, tellFew } from './tellFew'
 export { tellRestored, tellTakenBack } from './tellHolders'

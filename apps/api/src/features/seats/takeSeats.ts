@@ -1,5 +1,4 @@
-import { authorisationErrors } from '@atrium/contracts/authorisation/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'
@@ -11,8 +10,6 @@ import { findFreeSeats, lockSeekers } from './seatQueries'
 import { grants } from './tables'
 import { tellFew } from './tellFew'
 import { tellGiven } from './tellHolders'
-
-export const notEnoughSeatsMessage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
 
 interface SeatsWanted {
   readonly companyId: string
@@ -42,13 +39,13 @@ export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<re
   const userIds = [...new Set(wanted.userIds)]
 
   const seekers = await lockSeekers(db, companyId, userIds)
-  if (seekers.length < userIds.length) throw new Refusal(errorCodes.missing, '成员不存在，请刷新后重试', 404)
+  if (seekers.length < userIds.length) throw new Refusal(authorisationRefusals.memberMissing)
   await refuseDoubles(db, companyId, mainIds, userIds)
 
   const free = await findFreeSeats(db, companyId, mainIds, seekers)
   const rows = mainIds.flatMap((mainId) => {
     const planned = planSeats(seekers, free.get(mainId) ?? [])
-    if (!planned) throw new Refusal(authorisationErrors.notEnoughSeats, notEnoughSeatsMessage)
+    if (!planned) throw new Refusal(authorisationRefusals.notEnoughSeats)
     return planned.map(({ userId, departmentId }) => ({
       companyId,
       id: crypto.randomUUID(),
@@ -85,9 +82,5 @@ async function refuseDoubles(
       ),
     )
     .limit(1)
-  if (doubles.length > 0)
-    throw new Refusal(
-      authorisationErrors.alreadyGranted,
-      '所选成员中已有人拥有该产品的授权，请刷新后重新选择',
-    )
+  if (doubles.length > 0) throw new Refusal(authorisationRefusals.alreadyGranted)
 }

@@ -1,13 +1,14 @@
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { PasskeyQuestion } from '@atrium/contracts/session/secondStep/contract'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { desc, eq } from 'drizzle-orm'
 import { findPending } from '../../platform/credentials'
 import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
 import { newPasskeyChallenge, type PasskeyUse, passkeyMilliseconds } from './passkeyChallenge'
-import { refusals } from './refusals'
 import { relyingParty } from './relyingParty'
 
 /** The passkeys of an account are only revealed after the first step. */
@@ -19,7 +20,7 @@ export async function askForPasskey({
 }: Call<typeof secondStepOperations.askForPasskey>) {
   if (body.challenge === undefined) return question(ports, { use: 'signIn' }, [], now)
   const pending = await findPending(db, ports.keys, body.challenge, now)
-  if (!pending) throw refusals.late()
+  if (!pending) throw new Refusal(sessionRefusals.secondStepLate)
   const use = { use: 'secondStep', pending: pending.proof } as const
   return question(ports, use, await passkeysNamed(db, pending.userId), now)
 }

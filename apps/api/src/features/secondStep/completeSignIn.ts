@@ -1,9 +1,12 @@
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { SecondStepProof } from '@atrium/contracts/session/secondStep/contract'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
+import type { RefusalEntry } from '@atrium/contracts/wire/refusals'
 import { eq } from 'drizzle-orm'
 import { findPending, forgetPending, type PendingSignIn } from '../../platform/credentials'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
 import {
@@ -17,7 +20,6 @@ import {
   secondStepGuards,
 } from '../session'
 import { countRecoveryCodes, takeRecoveryCode } from './recoveryCode'
-import { refusals } from './refusals'
 import { takeAuthenticatorCode } from './takeAuthenticatorCode'
 import { takePasskey } from './takePasskey'
 import { tellCodesLeft } from './tellPerson'
@@ -29,7 +31,7 @@ export async function completeSignIn(call: CompleteCall) {
   const { ports, body, now, address } = call
   const { database, keys, settings } = ports
   const pending = await findPending(database.connection, keys, body.challenge, now)
-  if (!pending) throw refusals.late()
+  if (!pending) throw new Refusal(sessionRefusals.secondStepLate)
   const { userId, account } = pending
   const browser = await browserToBind(call)
   const marks = { tokens: body.devices, browser }
@@ -43,15 +45,21 @@ export async function completeSignIn(call: CompleteCall) {
       const guards = secondStepGuards(keys, userId)
       const taken =
         body.proof.kind === 'passkey' ? await take() : await attempt(database, guards, true, now, take)
-      if (!taken) throw refusals.wrong()
+      if (!taken) throw new Refusal(wrong[body.proof.kind])
       return taken
     },
   )
-  if (opened === 'late') throw refusals.late()
+  if (opened === 'late') throw new Refusal(sessionRefusals.secondStepLate)
   const remembered = { ...marks, userId, device, now }
   const devices = await database.transaction((db) => rememberDevice(db, keys, remembered))
   return { ...(await issueTokens(keys, settings, opened.session)), userId, userAccount: account, devices }
 }
+
+const wrong = {
+  authenticator: sessionRefusals.codeWrong,
+  recoveryCode: sessionRefusals.recoveryCodeWrong,
+  passkey: sessionRefusals.passkeyWrong,
+} satisfies Record<SecondStepProof['kind'], RefusalEntry>
 
 /** All or nothing: what took the step, the challenge and the session. */
 async function open(

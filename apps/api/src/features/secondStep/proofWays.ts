@@ -1,3 +1,4 @@
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { ProofWay } from '@atrium/contracts/session/secondStep/contract'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { count, eq } from 'drizzle-orm'
@@ -7,8 +8,8 @@ import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { refusals } from './refusals'
 
 export async function getProofWays({ db, person }: Call<typeof secondStepOperations.getProofWays>) {
   const { ways, mobile } = await proofWaysOf(db, person.userId)
@@ -18,7 +19,7 @@ export async function getProofWays({ db, person }: Call<typeof secondStepOperati
 export async function sendProofCode(call: Call<typeof secondStepOperations.sendProofCode>) {
   const { db, ports, now, address, codeChallenge: asker, person, audit } = call
   const { ways, mobile } = await proofWaysOf(db, person.userId)
-  if (!ways.includes('code')) throw refusals.noCodeNeeded()
+  if (!ways.includes('code')) throw new Refusal(sessionRefusals.noCodeNeeded)
   audit({ purpose: 'prove', mobile: maskedMobile(mobile) })
   return sendCode(db, { ports, purpose: 'prove', to: mobile, asker, address, by: person, now })
 }

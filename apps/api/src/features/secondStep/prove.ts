@@ -1,13 +1,14 @@
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { and, eq, isNull } from 'drizzle-orm'
 import { checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { attempt, logRefusedTries, provePassword, secondStepGuards } from '../session'
 import { sessions } from '../session/tables'
 import { proofWaysOf } from './proofWays'
-import { refusals } from './refusals'
 import { takeAuthenticatorCode } from './takeAuthenticatorCode'
 import { takePasskey } from './takePasskey'
 
@@ -41,7 +42,7 @@ async function provenBy(call: ProveCall): Promise<Note> {
         database.transaction(async (db) => (await takeAuthenticatorCode(db, given)) || undefined)
       await logRefusedTries(ports.log, { operation: 'prove', userId, address }, async () => {
         if (!(await attempt(database, secondStepGuards(keys, userId), true, now, take)))
-          throw refusals.wrong()
+          throw new Refusal(sessionRefusals.codeWrong)
       })
       return undefined
     }
@@ -49,11 +50,11 @@ async function provenBy(call: ProveCall): Promise<Note> {
       return async (db) => {
         const use = { use: 'proof', userId } as const
         if ((await takePasskey(db, { ports, use, answer: proof.answer, now })) !== userId)
-          throw refusals.wrong()
+          throw new Refusal(sessionRefusals.passkeyWrong)
       }
     case 'code': {
       const { ways, mobile } = await proofWaysOf(database.connection, userId)
-      if (!ways.includes('code')) throw refusals.noCodeNeeded()
+      if (!ways.includes('code')) throw new Refusal(sessionRefusals.noCodeNeeded)
       const proven = await checkCode(database, {
         ...{ keys, purpose: 'prove', to: mobile, asker: call.codeChallenge, code: proof.code, now },
       })

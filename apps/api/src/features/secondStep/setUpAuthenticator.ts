@@ -1,12 +1,13 @@
 import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { hasSecondStep } from '../../platform/credentials'
 import { authenticators, pendingSignIns, recoveryCodes } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { newSecret, stepOf } from './authenticatorSecret'
 import { makeRecoveryCodes } from './recoveryCode'
-import { refusals } from './refusals'
 import { tellPerson } from './tellPerson'
 
 type Contract = typeof secondStepSetUpOperations
@@ -20,7 +21,7 @@ export async function beginAuthenticator({
   audit,
 }: Call<Contract['beginAuthenticator']>) {
   const { userId } = person
-  if (await hasSecondStep(db, userId)) throw refusals.alreadyOn()
+  if (await hasSecondStep(db, userId)) throw new Refusal(secondStepRefusals.alreadyOn)
   const { secret, address, sealed } = newSecret(ports.keys, person)
   const row = { secret: sealed, addedAt: now }
   await db
@@ -46,10 +47,10 @@ export async function confirmAuthenticator({
 }: Call<Contract['confirmAuthenticator']>) {
   const own = eq(authenticators.userId, userId)
   const [begun] = await db.select().from(authenticators).where(own).for('update')
-  if (!begun) throw refusals.notOn()
-  if (begun.confirmedAt) throw refusals.alreadyOn()
+  if (!begun) throw new Refusal(secondStepRefusals.notOn)
+  if (begun.confirmedAt) throw new Refusal(secondStepRefusals.alreadyOn)
   const usedStep = stepOf(keys, begun, body.code, now)
-  if (usedStep === undefined) throw refusals.codeWrong()
+  if (usedStep === undefined) throw new Refusal(secondStepRefusals.codeWrong)
   await db.update(authenticators).set({ confirmedAt: now, addedAt: now, usedStep }).where(own)
   audit({ factor: 'authenticator' })
   const codes = await makeRecoveryCodes(db, keys, userId, now)
@@ -63,7 +64,7 @@ export async function removeAuthenticator({
   person: { userId },
   audit,
 }: Call<Contract['removeAuthenticator']>) {
-  if (!(await turnOff(db, userId))) throw refusals.notOn()
+  if (!(await turnOff(db, userId))) throw new Refusal(secondStepRefusals.notOn)
   audit({ factor: 'authenticator' })
   await tellPerson(db, userId, 'turnedOff', now)
   return true as const
@@ -83,7 +84,7 @@ export async function renewRecoveryCodes({
     .from(authenticators)
     .where(on)
     .for('update')
-  if (!held) throw refusals.notOn()
+  if (!held) throw new Refusal(secondStepRefusals.notOn)
   const codes = await makeRecoveryCodes(db, keys, userId, now)
   audit({ codes: codes.length })
   await tellPerson(db, userId, 'codesRenewed', now)

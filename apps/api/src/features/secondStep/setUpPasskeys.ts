@@ -1,14 +1,15 @@
 import { mostPasskeys } from '@atrium/contracts/secondStep/contract'
 import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
+import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import { and, count, eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { passkeysNamed } from './askForPasskey'
 import { newPasskeyChallenge, passkeyMilliseconds, takePasskeyChallenge } from './passkeyChallenge'
-import { refusals } from './refusals'
 import { relyingParty } from './relyingParty'
 import { tellPerson } from './tellPerson'
 
@@ -44,16 +45,16 @@ export async function addPasskey(call: Call<Contract['addPasskey']>) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await requireRoom(db, userId)
   const made = await verify(call)
-  if (!made) throw refusals.passkeyRefused()
+  if (!made) throw new Refusal(secondStepRefusals.passkeyRefused)
   if (!(await takePasskeyChallenge(db, ports.keys, { use: 'adding', userId }, made.challenge, now)))
-    throw refusals.passkeyRefused()
+    throw new Refusal(secondStepRefusals.passkeyRefused)
   const { challenge: _, ...key } = made
   const added = await db
     .insert(passkeys)
     .values({ ...key, userId, name: body.name, transports: body.answer.response.transports, addedAt: now })
     .onConflictDoNothing()
     .returning({ id: passkeys.id })
-  if (added.length === 0) throw refusals.passkeyKnown()
+  if (added.length === 0) throw new Refusal(secondStepRefusals.passkeyKnown)
   audit({ factor: 'passkey', name: body.name })
   await tellPerson(db, userId, 'passkeyAdded', now)
   return true as const
@@ -68,7 +69,7 @@ export async function renamePasskey({
 }: Call<Contract['renamePasskey']>) {
   const own = and(eq(passkeys.id, id), eq(passkeys.userId, userId))
   const [kept] = await db.select({ name: passkeys.name }).from(passkeys).where(own).for('update')
-  if (!kept) throw refusals.passkeyMissing()
+  if (!kept) throw new Refusal(secondStepRefusals.passkeyMissing)
   if (kept.name === name) unchanged()
   await db.update(passkeys).set({ name }).where(own)
   audit({ factor: 'passkey', before: kept, after: { name } })
@@ -86,7 +87,7 @@ export async function removePasskey({
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ name: passkeys.name })
-  if (!gone) throw refusals.passkeyMissing()
+  if (!gone) throw new Refusal(secondStepRefusals.passkeyMissing)
   audit({ factor: 'passkey', name: gone.name })
   await tellPerson(db, userId, 'passkeyRemoved', now)
   return true as const
@@ -94,7 +95,7 @@ export async function removePasskey({
 
 async function requireRoom(db: Connection, userId: string): Promise<void> {
   const [kept] = await db.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  if (kept && kept.rows >= mostPasskeys) throw refusals.tooManyPasskeys(mostPasskeys)
+  if (kept && kept.rows >= mostPasskeys) throw new Refusal(secondStepRefusals.tooManyPasskeys)
 }
 
 /** What is kept of a new passkey, and the challenge that it was made for. */

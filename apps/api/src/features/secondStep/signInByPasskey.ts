@@ -1,11 +1,12 @@
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { eq } from 'drizzle-orm'
 import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { browserToBind, findDevice, issueTokens, openSessionIn, rememberDevice } from '../session'
-import { refusals } from './refusals'
 import { takePasskey } from './takePasskey'
 
 type PasskeyCall = UnmanagedCall<typeof secondStepOperations.signInByPasskey>
@@ -16,8 +17,8 @@ export async function signInByPasskey(call: PasskeyCall) {
   const { database, keys, settings } = ports
   const browser = await browserToBind(call)
   const opened = await database.transaction((db) => open(db, call, browser?.key))
-  if (opened === 'unknown') throw refusals.passkeyUnknown()
-  if (opened === 'locked') throw refusals.accountLocked()
+  if (opened === 'unknown') throw new Refusal(sessionRefusals.passkeyUnknown)
+  if (opened === 'locked') throw new Refusal(sessionRefusals.accountLocked)
   const { session, account } = opened
   const { userId } = session
   const marks = { tokens: body.devices, browser }

@@ -1,4 +1,5 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { randomBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
@@ -22,7 +23,11 @@ export const beginSocialBinding = (call: BindingCall) => begin(call, call.person
 async function begin(call: SignInCall | BindingCall, userId: string | null) {
   const { ports, body, now } = call
   const { keys, settings, social } = ports
-  const provider = providerOf(social, body.provider)
+  const provider = providerOf(
+    social,
+    body.provider,
+    userId === null ? socialRefusals.providerMissing : socialRefusals.bindingMissing,
+  )
   const browserKey = (await browserToBind(call))?.key ?? null
   const state = base64url.encode(randomBytes(32))
   const verifier = base64url.encode(randomBytes(32))

@@ -1,13 +1,14 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import { and, eq } from 'drizzle-orm'
 import { socialAccounts } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findBound } from './findBound'
 import { providerOf } from './providerOf'
 import { readTicket } from './readTicket'
-import { refusals } from './refusals'
 import type { Ticket } from './sealed'
 import { tellPerson } from './tellPerson'
 import { useOnce } from './useOnce'
@@ -17,10 +18,10 @@ export async function bindSocialAccount(call: Call<typeof socialOperations.bindS
   const { db, ports, now, person, body, audit, unchanged } = call
   const { userId } = person
   const ticket = await readTicket(call, body.ticket)
-  if (ticket.userId !== null && ticket.userId !== userId) throw refusals.otherPerson()
+  if (ticket.userId !== null && ticket.userId !== userId) throw new Refusal(socialRefusals.otherPerson)
   const provider = providerOf(ports.social, ticket.provider)
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  if (!(await useOnce(db, ticket))) throw refusals.ticketLate()
+  if (!(await useOnce(db, ticket))) throw new Refusal(socialRefusals.ticketLate)
   if ((await bind(db, userId, ticket, now)) === 'own') {
     unchanged()
     return true as const
@@ -35,16 +36,16 @@ async function bind(db: Connection, userId: string, ticket: Ticket, now: Date): 
   const { provider, subject, displayName } = ticket
   const bound = await findBound(db, ticket)
   if (bound) {
-    if (bound.userId !== userId) throw refusals.boundElsewhere()
+    if (bound.userId !== userId) throw new Refusal(socialRefusals.boundElsewhere)
     return 'own'
   }
   const isOwnOfProvider = and(eq(socialAccounts.userId, userId), eq(socialAccounts.provider, provider))
-  if ((await db.$count(socialAccounts, isOwnOfProvider)) > 0) throw refusals.otherBound()
+  if ((await db.$count(socialAccounts, isOwnOfProvider)) > 0) throw new Refusal(socialRefusals.otherBound)
   const added = await db
     .insert(socialAccounts)
     .values({ provider, subject, userId, displayName, boundAt: now })
     .onConflictDoNothing()
     .returning({ subject: socialAccounts.subject })
-  if (added.length === 0) throw refusals.boundElsewhere()
+  if (added.length === 0) throw new Refusal(socialRefusals.boundElsewhere)
   return 'new'
 }

@@ -1,14 +1,15 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { Connection } from '../../platform/database/Connection'
 import { networkOf } from '../../platform/http/networkOf'
 import { mac, sameText } from '../../platform/keys/mac'
 import { randomId } from '../../platform/keys/randomId'
 import { countWithin } from '../../platform/quotas'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { SocialFailure, type SocialIdentity, type SocialProvider } from '../../ports/SocialProvider'
 import { providerOf } from './providerOf'
 import { readTicket, requireBrowser } from './readTicket'
-import { refusals } from './refusals'
 import { type Attempt, open, seal } from './sealed'
 import { useOnce } from './useOnce'
 import { userOf } from './userOf'
@@ -26,7 +27,7 @@ export async function exchangeCode(call: UnmanagedCall<Exchange>) {
   const attempt = await readAttempt(call)
   const provider = providerOf(ports.social, attempt.provider)
   await ports.database.transaction((db) => countTry(db, call))
-  if (!(await useOnce(ports.database.connection, attempt))) throw refusals.attemptLate()
+  if (!(await useOnce(ports.database.connection, attempt))) throw new Refusal(socialRefusals.attemptLate)
   const { subject, displayName } = await ask(call, provider, attempt, query)
   const { userId, browserKey } = attempt
   const ticket = seal(ports.keys, 'ticket', {
@@ -43,15 +44,15 @@ export async function exchangeCode(call: UnmanagedCall<Exchange>) {
 async function readAttempt(call: UnmanagedCall<Exchange>): Promise<Attempt> {
   const { ports, query, now } = call
   const attempt = open(ports.keys, 'attempt', query.attempt)
-  if (!attempt || !sameText(attempt.state, query.state)) throw refusals.attemptForeign()
+  if (!attempt || !sameText(attempt.state, query.state)) throw new Refusal(socialRefusals.attemptForeign)
   await requireBrowser(call, attempt)
-  if (attempt.expiresAt <= now.getTime()) throw refusals.attemptLate()
+  if (attempt.expiresAt <= now.getTime()) throw new Refusal(socialRefusals.attemptLate)
   return attempt
 }
 
 async function countTry(db: Connection, { ports, address, now }: UnmanagedCall<Exchange>): Promise<void> {
   const key = mac(ports.keys.derivation, ['quota', 'social', networkOf(address)])
-  if ((await countWithin(db, key, period, now)) > mostInPeriod) throw refusals.tooOften()
+  if ((await countWithin(db, key, period, now)) > mostInPeriod) throw new Refusal(socialRefusals.tooOften)
 }
 
 async function ask(
@@ -66,6 +67,8 @@ async function ask(
     if (!(error instanceof SocialFailure)) throw error
     const { kind, message } = error
     ports.log({ level: 'warning', event: 'socialFailed', provider: provider.id, kind, message, address })
-    throw kind === 'refused' ? refusals.providerRefused() : refusals.providerUnreachable()
+    throw kind === 'refused'
+      ? new Refusal(socialRefusals.providerRefused)
+      : new Refusal(socialRefusals.providerUnreachable)
   }
 }

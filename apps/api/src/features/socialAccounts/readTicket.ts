@@ -1,10 +1,11 @@
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { CallPorts } from '../../ports/Ports'
 import { browserToBind } from '../session'
 import { spentChallenges } from '../session/tables'
-import { refusals } from './refusals'
 import { open, type Ticket } from './sealed'
 
 interface TicketCall {
@@ -19,9 +20,9 @@ interface TicketCall {
  */
 export async function readTicket(call: TicketCall, sealed: string): Promise<Ticket> {
   const ticket = open(call.ports.keys, 'ticket', sealed)
-  if (!ticket) throw refusals.attemptForeign()
+  if (!ticket) throw new Refusal(socialRefusals.attemptForeign)
   await requireBrowser(call, ticket)
-  if (ticket.expiresAt <= call.now.getTime()) throw refusals.ticketLate()
+  if (ticket.expiresAt <= call.now.getTime()) throw new Refusal(socialRefusals.ticketLate)
   return ticket
 }
 
@@ -30,7 +31,8 @@ export async function requireBrowser(
   call: Pick<TicketCall, 'browserProof'>,
   { browserKey }: Pick<Ticket, 'browserKey'>,
 ): Promise<void> {
-  if (browserKey !== null && (await browserToBind(call))?.key !== browserKey) throw refusals.attemptForeign()
+  if (browserKey !== null && (await browserToBind(call))?.key !== browserKey)
+    throw new Refusal(socialRefusals.attemptForeign)
 }
 
 /** Whether the ticket has been used. */

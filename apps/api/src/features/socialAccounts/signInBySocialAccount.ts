@@ -1,8 +1,11 @@
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import { eq } from 'drizzle-orm'
 import { socialAccounts } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import {
   browserToBind,
@@ -14,7 +17,6 @@ import {
 } from '../session'
 import { findBound, isOf } from './findBound'
 import { readTicket } from './readTicket'
-import { refusals } from './refusals'
 import type { Ticket } from './sealed'
 import { useOnce } from './useOnce'
 
@@ -26,10 +28,10 @@ export async function signInBySocialAccount(call: SignInCall) {
   const { database, keys, settings } = ports
   const browser = await browserToBind(call)
   const ticket = await readTicket(call, body.ticket)
-  if (ticket.userId !== null) throw refusals.attemptForeign()
+  if (ticket.userId !== null) throw new Refusal(socialRefusals.attemptForeign)
   const entered = await database.transaction(async (db) => {
     const { id: userId, account } = await personOf(db, ticket)
-    if (!(await useOnce(db, ticket))) throw refusals.ticketLate()
+    if (!(await useOnce(db, ticket))) throw new Refusal(socialRefusals.ticketLate)
     const { isWebClient } = body
     const marks = { tokens: body.devices, browser }
     const device = await findDevice(db, keys, account, marks, now)
@@ -56,10 +58,10 @@ export async function signInBySocialAccount(call: SignInCall) {
 /** The person it signs in, locked: a concurrent unbinding comes before or after. */
 async function personOf(db: Connection, ticket: Ticket) {
   const found = await findBound(db, ticket)
-  if (!found) throw refusals.unbound()
+  if (!found) throw new Refusal(socialRefusals.unbound)
   const [user] = await db.select().from(users).where(eq(users.id, found.userId)).for('update')
   const isStill = (await findBound(db, ticket))?.userId === user?.id
-  if (!user || !isStill) throw refusals.unbound()
-  if (user.lockedAt) throw refusals.accountLocked()
+  if (!user || !isStill) throw new Refusal(socialRefusals.unbound)
+  if (user.lockedAt) throw new Refusal(sessionRefusals.accountLocked)
   return user
 }

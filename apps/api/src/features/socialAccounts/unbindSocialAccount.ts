@@ -1,11 +1,12 @@
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { and, eq } from 'drizzle-orm'
 import { passkeys, socialAccounts } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { SocialProvider } from '../../ports/SocialProvider'
-import { refusals } from './refusals'
 import { tellPerson } from './tellPerson'
 
 export async function unbindSocialAccount({
@@ -21,8 +22,8 @@ export async function unbindSocialAccount({
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.userId, userId), eq(socialAccounts.provider, provider)))
     .returning({ displayName: socialAccounts.displayName })
-  if (!user || !gone) throw refusals.notBound()
-  if (!(await hasWayIn(db, user))) throw refusals.lastWay()
+  if (!user || !gone) throw new Refusal(socialRefusals.notBound)
+  if (!(await hasWayIn(db, user))) throw new Refusal(socialRefusals.lastWay)
   audit({ factor: 'socialAccount', provider, displayName: gone.displayName })
   await tellPerson(db, userId, 'unbound', namesOf(ports.social, provider), now)
   return true as const

@@ -1,17 +1,18 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
 import { findBound } from './findBound'
 import { providerOf, wireProvider } from './providerOf'
 import { isUsed, readTicket } from './readTicket'
-import { refusals } from './refusals'
 import type { Ticket } from './sealed'
 
 export async function getSocialUser(call: Call<typeof socialOperations.getSocialUser>) {
   const { db, ports, query } = call
   const ticket = await readTicket(call, query.ticket)
-  if (await isUsed(db, ticket)) throw refusals.ticketLate()
+  if (await isUsed(db, ticket)) throw new Refusal(socialRefusals.ticketLate)
   return userOf(db, ports, ticket)
 }
 

@@ -1,6 +1,9 @@
+import { meetingsRefusals } from '@atrium/contracts/catalogue/meetings/refusals'
 import type { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
+import { trialsRefusals } from '@atrium/contracts/catalogue/trials/refusals'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'
 import { findEnd } from '../deregistration'
@@ -8,7 +11,6 @@ import { applyForMeeting } from '../meetings'
 import { lockOwner } from '../organisation'
 import { findOwning } from '../owned'
 import { countMissing } from '../profile'
-import { refusals } from './refusals'
 import { termOf, trialStateAt } from './trialState'
 
 /** Under the lock of the person's account, so that two clicks make one request. */
@@ -16,7 +18,9 @@ export async function applyForTrialOrMeeting(call: Call<typeof trialsOperations.
   const { db, person, body } = call
   const { userId } = person
   await lockOwner(db, { kind: 'person', userId }, 'alone')
-  if (await findEnd(db, userId)) throw refusals.leaving()
+  if (await findEnd(db, userId)) {
+    throw new Refusal(body.type === 'meeting' ? meetingsRefusals.leaving : trialsRefusals.leaving)
+  }
   return body.type === 'meeting' ? applyForMeeting(call, body) : applyForTrial(call, body)
 }
 
@@ -28,8 +32,8 @@ async function applyForTrial(
     .select()
     .from(catalogueProducts)
     .where(and(eq(catalogueProducts.id, productId), isNull(catalogueProducts.withdrawnAt)))
-  if (!product) throw refusals.unknownProduct()
-  if (product.trialDays === null) throw refusals.notOffered()
+  if (!product) throw new Refusal(trialsRefusals.unknownProduct)
+  if (product.trialDays === null) throw new Refusal(trialsRefusals.notOffered)
   const [last] = await db
     .select()
     .from(trials)
@@ -40,9 +44,12 @@ async function applyForTrial(
         inArray(trials.state, ['applied', 'approved']),
       ),
     )
-  if (last) throw trialStateAt(last, now) === 'over' ? refusals.usedUp() : refusals.underWay()
-  if (await findOwning(db, userId, product.licenceId, now)) throw refusals.owned()
-  if ((await countMissing(db, userId)) > 0) throw refusals.profileIncomplete()
+  if (last)
+    throw trialStateAt(last, now) === 'over'
+      ? new Refusal(trialsRefusals.usedUp)
+      : new Refusal(trialsRefusals.underWay)
+  if (await findOwning(db, userId, product.licenceId, now)) throw new Refusal(trialsRefusals.owned)
+  if ((await countMissing(db, userId)) > 0) throw new Refusal(trialsRefusals.profileIncomplete)
 
   const trial = {
     ...{ userId, id: randomId(), productId: product.id, purpose, appliedAt: now },

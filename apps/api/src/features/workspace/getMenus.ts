@@ -1,5 +1,5 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { workspaceOperations } from '@atrium/contracts/workspace/policy'
+import { workspaceRefusals } from '@atrium/contracts/workspace/refusals'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -16,7 +16,7 @@ export async function getMenus({ db, person, query, now }: Call<typeof workspace
   const companyId = query.enterPriseId
   if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
   const menus = await findMenus(db, person.userId, companyId)
-  if (!menus) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)
+  if (!menus) throw new Refusal(workspaceRefusals.notAMember)
   const [applications, requests, unpaid] = await Promise.all([
     countPending(db, person.userId, companyId),
     countLicenceRequests(db, person.userId, companyId),

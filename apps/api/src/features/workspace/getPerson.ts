@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import type { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
@@ -13,7 +13,7 @@ import { companies, memberships } from '../organisation/tables'
 export async function getPerson(call: Call<typeof workspaceOperations.getPerson>) {
   const { db, person, ports } = call
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
-  if (!user) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
+  if (!user) throw new Refusal(accountRefusals.missing)
   return {
     user: {
       id: user.id,

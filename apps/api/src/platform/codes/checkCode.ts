@@ -1,11 +1,12 @@
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection, Database } from '../database/Connection'
 import { sameText } from '../keys/mac'
 import type { ServiceKeys } from '../keys/serviceKeys'
+import { Refusal } from '../refusal/Refusal'
 import { codeKey, codeProof } from './codeProof'
 import type { CodePurpose } from './codePurpose'
 import { codeRules } from './codeRules'
-import { refusals } from './refusals'
 import { verificationCodes } from './tables'
 
 interface CodeGiven {
@@ -39,10 +40,12 @@ export async function checkCode(database: Database, given: CodeGiven): Promise<P
   const { keys, purpose, to, asker, code, now } = given
   const key = codeKey(keys, purpose, to, asker)
   const row = await database.transaction((db) => countTry(db, key))
-  if (!row || row.spentAt || row.expiresAt <= now) throw refusals.late()
-  if (row.tries > codeRules.mostTries) throw refusals.tooManyTries()
+  if (!row || row.spentAt || row.expiresAt <= now) throw new Refusal(codeRefusals.late)
+  if (row.tries > codeRules.mostTries) throw new Refusal(codeRefusals.tooManyTries)
   if (!sameText(row.proof, codeProof(keys, key, row.salt, code))) {
-    throw row.tries === codeRules.mostTries ? refusals.tooManyTries() : refusals.wrong()
+    throw row.tries === codeRules.mostTries
+      ? new Refusal(codeRefusals.tooManyTries)
+      : new Refusal(codeRefusals.wrong)
   }
   return {
     async spend(db) {
@@ -52,7 +55,7 @@ export async function checkCode(database: Database, given: CodeGiven): Promise<P
         .set({ spentAt: now })
         .where(and(same, isNull(verificationCodes.spentAt)))
         .returning({ key: verificationCodes.key })
-      if (spent.length === 0) throw refusals.late()
+      if (spent.length === 0) throw new Refusal(codeRefusals.late)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outbox, quotas, verificationCodes } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
@@ -174,7 +175,7 @@ describe('a code', () => {
     await expect(check(code, 'bind', '13900000000')).rejects.toMatchObject({ code: 52604 })
     const proven = await check(code)
     await service.database.transaction((db) => proven.spend(db))
-    await expect(check(code)).rejects.toMatchObject({ code: 52604, message: '验证码已失效，请重新获取' })
+    await expect(check(code)).rejects.toMatchObject({ entry: codeRefusals.late })
   })
 
   it('is spent by one of two simultaneous changes', async () => {

@@ -1,11 +1,12 @@
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Connection } from '../database/Connection'
 import { networkOf, wideNetworkOf } from '../http/networkOf'
 import { mac } from '../keys/mac'
 import { countWithin } from '../quotas'
+import { Refusal } from '../refusal/Refusal'
 import type { CodeWanted } from './CodeWanted'
 import { purposes } from './codePurpose'
 import { codeRules } from './codeRules'
-import { refusals } from './refusals'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -20,14 +21,16 @@ export async function countSending(db: Connection, wanted: CodeWanted): Promise<
   const countDay = (kind: string, value: string) =>
     countWithin(db, mac(ports.keys.derivation, ['quota', kind, value]), day, now)
 
-  if ((await countDay('recipient', to)) > codeRules.mostPerRecipient) throw refusals.tooManyToday()
+  if ((await countDay('recipient', to)) > codeRules.mostPerRecipient)
+    throw new Refusal(codeRefusals.tooManyToday)
   if ('userId' in by && (await countDay('person', by.userId)) > codeRules.mostPerPerson)
-    throw refusals.tooManyToday()
+    throw new Refusal(codeRefusals.tooManyToday)
   const ofNetwork = await countDay('address', networkOf(address))
   const ofSite = address.includes(':') ? await countDay('address', networkOf(address, 3)) : 0
-  if (ofNetwork > codeRules.mostPerAddress || ofSite > codeRules.mostPerSite) throw refusals.tooManyToday()
+  if (ofNetwork > codeRules.mostPerAddress || ofSite > codeRules.mostPerSite)
+    throw new Refusal(codeRefusals.tooManyToday)
   const isMuch = ofNetwork > codeRules.freePerAddress || ofSite > codeRules.freePerSite
-  if (isMuch && 'proven' in by && !by.proven) throw refusals.proofRequired()
+  if (isMuch && 'proven' in by && !by.proven) throw new Refusal(codeRefusals.proofRequired)
   await spendBudget(db, wanted)
 }
 
@@ -39,8 +42,9 @@ async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
   const most = ports.settings.codesPerHour[channel]
   if (whose === 'strangers') await spendShares(db, wanted, channel)
   const count = await countWithin(db, `codes of ${whose} by ${channel}`, hour, now)
-  if (count > most) throw refusals.budgetSpent()
-  if ('proven' in by && !by.proven && count > most / codeRules.unprovenShare) throw refusals.proofRequired()
+  if (count > most) throw new Refusal(codeRefusals.budgetSpent)
+  if ('proven' in by && !by.proven && count > most / codeRules.unprovenShare)
+    throw new Refusal(codeRefusals.proofRequired)
   if (count === most) ports.log({ level: 'warning', event: 'codeBudgetSpent', channel, whose, most })
 }
 
@@ -63,6 +67,6 @@ async function spendShares(
       now,
     )
     const share = Math.max(codeRules.leastShare, Math.ceil(most / part))
-    if (count > share) throw refusals.shareSpent()
+    if (count > share) throw new Refusal(codeRefusals.shareSpent)
   }
 }

@@ -1,14 +1,15 @@
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { randomId } from '../keys/randomId'
 import { queueMail, queueSms } from '../outbox'
 import type { Language } from '../people/Language'
+import { Refusal } from '../refusal/Refusal'
 import type { CodeWanted } from './CodeWanted'
 import { codeKey, codeProof, newCode, pauseKey } from './codeProof'
 import { type CodePurpose, purposes } from './codePurpose'
 import { codeRules } from './codeRules'
 import { countSending } from './countSending'
-import { refusals } from './refusals'
 import { verificationCodes } from './tables'
 
 interface SentCode {
@@ -50,7 +51,7 @@ async function takePause(db: Connection, key: string, now: Date): Promise<void> 
   const [row] = await db.select().from(verificationCodes).where(own).for('update')
   if (!row) throw new Error('The row of a pause could not be held.')
   const wait = row.sentAt.getTime() + codeRules.resendMilliseconds - now.getTime()
-  if (wait > 0) throw refusals.tooSoon(Math.ceil(wait / 1000))
+  if (wait > 0) throw new Refusal(codeRefusals.tooSoon({ retryAfterSeconds: Math.ceil(wait / 1000) }))
   const expiresAt = new Date(now.getTime() + codeRules.resendMilliseconds)
   await db.update(verificationCodes).set({ sentAt: now, expiresAt }).where(own)
 }

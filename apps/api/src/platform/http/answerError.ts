@@ -9,19 +9,14 @@ import type { Resources } from './Resources'
 
 interface Asked {
   readonly operation?: string
-  /** Default: Chinese. */
-  readonly language?: Language
+  readonly language: Language
 }
 
 /** A refusal is an ordinary answer. Everything else is logged, and the caller gets only its number. */
-export function answerError(
-  { log }: Resources,
-  error: unknown,
-  { operation, language = 'zh-CN' }: Asked = {},
-): Response {
-  if (error instanceof Refusal) return refused(error, language)
-  if (error instanceof InvalidInput) return invalid(error.issues, error.status)
+export function answerError({ log }: Resources, error: unknown, { operation, language }: Asked): Response {
+  if (error instanceof Refusal) return refused(error.entry, language)
+  if (error instanceof InvalidInput) return invalid(error.issues, language, error.status)
   const requestId = randomUUID()
   log({ level: 'error', event: 'failed', operation, requestId, ...describeError(error) })
-  return isUnavailable(error) ? unavailable() : broken(requestId)
+  return isUnavailable(error) ? unavailable(language) : broken(requestId, language)
 }

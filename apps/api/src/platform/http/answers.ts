@@ -1,16 +1,14 @@
 import type { Envelope, FieldIssue } from '@atrium/contracts/wire/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { type RefusalEntry, wireRefusals } from '@atrium/contracts/wire/refusals'
+import type { Context } from 'hono'
 import type { Language } from '../people/Language'
-import type { Refusal } from '../refusal/Refusal'
+import { languageOf } from './callerLanguage'
 import type { Download } from './Download'
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 const answer = (status: number, envelope: Envelope): Response =>
   new Response(JSON.stringify(envelope), { status, headers })
-
-const failure = (status: number, code: number, message: string, more: Partial<Envelope> = {}): Response =>
-  answer(status, { error_code: code, error_msg: message, data: null, errorMessages: [message], ...more })
 
 /** @param keptFor seconds for which anybody may cache it. Default: no caching */
 export function succeeded(data: unknown, keptFor?: number): Response {
@@ -19,9 +17,20 @@ export function succeeded(data: unknown, keptFor?: number): Response {
   return response
 }
 
-/** Also sets `Retry-After` if the refusal has one. */
-export function refused({ status, code, message, english, data }: Refusal, language: Language): Response {
-  const response = failure(status, code, (language === 'en' && english) || message, { data })
+const sentenceOf = ({ chinese, english }: RefusalEntry, language: Language): string =>
+  language === 'en' ? english : chinese
+
+/** Answers with the refusal's sentence in the language. Also sets `Retry-After` if its data has it. */
+export function refused(entry: RefusalEntry, language: Language, more: Partial<Envelope> = {}): Response {
+  const { code, status = 200, data = null } = entry
+  const message = sentenceOf(entry, language)
+  const response = answer(status, {
+    error_code: code,
+    error_msg: message,
+    data,
+    errorMessages: [message],
+    ...more,
+  })
   const seconds = Object(data).retryAfterSeconds
   if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
   return response
@@ -41,39 +50,46 @@ export function downloaded(given: Download): Response {
 }
 
 /** @param status 400, or a more specific reason why the request could not be read */
-export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 = 400): Response {
+export function invalid(
+  issues: readonly FieldIssue[],
+  language: Language,
+  status: 400 | 413 | 415 = 400,
+): Response {
   const texts = issues.map(({ path, message }) => `${path}: ${message}`)
-  return failure(status, errorCodes.invalid, `请求有误：${texts[0] ?? ''}`, { errorMessages: texts, issues })
+  const entry = { ...wireRefusals.invalid({ issue: texts[0] ?? '' }), status }
+  return refused(entry, language, { errorMessages: texts, issues })
 }
 
-export const unauthenticated = (): Response =>
-  failure(401, errorCodes.unauthenticated, '登录已过期，请重新登录')
+export const unauthenticated = (language: Language): Response =>
+  refused(wireRefusals.unauthenticated, language)
 
 /** The empty body tells the client that the account signed in elsewhere. */
 export const signedInElsewhere = (): Response =>
   new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } })
 
 /** The database is temporarily unavailable. */
-export function unavailable(): Response {
-  const response = failure(503, errorCodes.unavailable, '服务繁忙，请稍后重试')
+export function unavailable(language: Language): Response {
+  const response = refused({ ...wireRefusals.busy, data: null }, language)
   response.headers.set('retry-after', '2')
   return response
 }
 
 /** The same whether or not the requested thing exists. */
-export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您没有权限进行此操作')
+export const forbidden = (language: Language): Response => refused(wireRefusals.forbidden, language)
 
 /** A HEAD that would do what the GET does, and discard the answer. */
-export function notByHead(): Response {
-  const response = failure(405, errorCodes.invalid, '请使用GET请求')
+export function notByHead(language: Language): Response {
+  const response = refused(wireRefusals.onlyByGet, language)
   response.headers.set('allow', 'GET')
   return response
 }
 
-export const missing = (): Response => failure(404, errorCodes.missing, '您访问的接口不存在')
+/** Of a path that leads nowhere, for this caller or at all. */
+export const missing = (context: Context): Response =>
+  refused(wireRefusals.operationMissing, languageOf(context))
 
-export function broken(requestId: string): Response {
-  const response = failure(500, errorCodes.broken, `服务出错了，请稍后重试（编号${requestId}）`)
+export function broken(requestId: string, language: Language): Response {
+  const response = refused(wireRefusals.broken({ requestId }), language)
   response.headers.set('x-request-id', requestId)
   return response
 }

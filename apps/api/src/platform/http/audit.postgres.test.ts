@@ -75,7 +75,7 @@ describe('an operation that fails at its very end', () => {
       async handle(call: never) {
         const data = await route.handle(call)
         if (route.managed && writingSamples.some(({ operation }) => operation === route.operation)) {
-          throw new Refusal(59_999, '最后一刻')
+          throw new Refusal({ code: 59_999, chinese: '最后一刻', english: 'At the last moment' })
         }
         return data
       },

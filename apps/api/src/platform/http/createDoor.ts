@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { Refusal } from '../refusal/Refusal'
 import { createLanes, type LaneOptions } from './createLanes'
 
@@ -67,9 +67,7 @@ export function createDoor(widths: DoorWidths): Door {
   }
 }
 
-const tooMany = (message: string) =>
-  new Refusal(errorCodes.tooManyAtOnce, message, 429, { retryAfterSeconds: 2 })
-const tooManyOwn = () => tooMany('您的操作过于频繁，请等前面的操作完成后再试')
-const tooManyThere = () => tooMany('当前网络的访问过于频繁，请稍后再试')
-const tooManyOfCompany = () => tooMany('本企业正在进行的操作过多，请稍后再试')
-const busy = () => new Refusal(errorCodes.unavailable, '服务繁忙，请稍后重试', 503, { retryAfterSeconds: 5 })
+const tooManyOwn = () => new Refusal(wireRefusals.tooManyOwn)
+const tooManyThere = () => new Refusal(wireRefusals.tooManyThere)
+const tooManyOfCompany = () => new Refusal(wireRefusals.tooManyOfCompany)
+const busy = () => new Refusal(wireRefusals.busy)

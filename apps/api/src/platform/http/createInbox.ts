@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
 import { Refusal } from '../refusal/Refusal'
 import { type BodyPace, receiveBody } from './receiveBody'
@@ -95,8 +95,5 @@ export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: In
   }
 }
 
-const tooManyOwn = () =>
-  new Refusal(errorCodes.tooManyAtOnce, '您的操作过于频繁，请等前面的操作完成后再试', 429, {
-    retryAfterSeconds: 2,
-  })
-const busy = () => new Refusal(errorCodes.unavailable, '服务繁忙，请稍后重试', 503, { retryAfterSeconds: 5 })
+const tooManyOwn = () => new Refusal(wireRefusals.tooManyOwn)
+const busy = () => new Refusal(wireRefusals.busy)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Refusal } from '../refusal/Refusal'
 import { createLanes } from './createLanes'
 
-const full = () => new Refusal(1, 'full', 429)
+const full = () => new Refusal({ code: 1, status: 429, chinese: '满', english: 'full' })
 
 it('limits running and waiting work of a key, and refuses the rest', async () => {
   const lanes = createLanes({ atOnce: 2, waiting: 3, full })

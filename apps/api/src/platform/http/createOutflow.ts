@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
 import { Refusal } from '../refusal/Refusal'
 
@@ -115,14 +115,5 @@ function counted(
   )
 }
 
-const tooManyThere = () =>
-  new Refusal(
-    errorCodes.tooManyAtOnce,
-    '同时下载的人过多，请稍后再试',
-    429,
-    { retryAfterSeconds: 5 },
-    english,
-  )
-const busy = () =>
-  new Refusal(errorCodes.unavailable, '同时下载的人过多，请稍后再试', 503, { retryAfterSeconds: 5 }, english)
-const english = 'Too many downloads are under way. Please try again shortly.'
+const tooManyThere = () => new Refusal(wireRefusals.tooManyDownloads)
+const busy = () => new Refusal(wireRefusals.downloadsBusy)

@@ -26,7 +26,7 @@ const routes = implement(toys, {
   add: async ({ db, body, now }) => {
     const toyId = crypto.randomUUID()
     await db.insert(companies).values({ id: toyId, name: body.name, account: '', createdAt: now })
-    if (refuses) throw new Refusal(52999, '不行')
+    if (refuses) throw new Refusal({ code: 52999, chinese: '不行', english: 'No' })
     return { toyId }
   },
 })

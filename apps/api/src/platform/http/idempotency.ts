@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { Refusal } from '../refusal/Refusal'
@@ -38,7 +38,7 @@ export async function claimKey(db: Connection, call: KeyedCall): Promise<Claim> 
   if (claimed.length > 0) return { isFirst: true }
   const [row] = await db.select().from(table).where(isCall(call))
   if (row?.operation !== operation || row.inputHash !== inputHash) {
-    throw new Refusal(errorCodes.keyReused, '该幂等键已用于其他操作，请换一个后重试', 409)
+    throw new Refusal(wireRefusals.keyReused)
   }
   return { isFirst: false, answer: row.answer?.data }
 }

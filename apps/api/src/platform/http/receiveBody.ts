@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
 import { InvalidInput } from '../refusal/InvalidInput'
 import { Refusal } from '../refusal/Refusal'
@@ -95,16 +95,9 @@ function sourceOf({ req, env }: Context): Readable | undefined {
 const tooLarge = (most: number) =>
   new InvalidInput([{ path: 'body', message: `must have at most ${most / 1024} kB` }], 413)
 
-const tooSlow = () =>
-  new Refusal(
-    errorCodes.bodyTooSlow,
-    '网络较慢，请求未能及时送达，请检查网络后重试',
-    408,
-    null,
-    'The connection is too slow: the request did not arrive in time. Check your network and try again.',
-  )
+const tooSlow = () => new Refusal(wireRefusals.bodyTooSlow)
 
-const cut = () => new Refusal(errorCodes.bodyTooSlow, '连接已中断，请重试', 408)
+const cut = () => new Refusal(wireRefusals.bodyCut)
 
 const lineCut = (): never => {
   throw cut()

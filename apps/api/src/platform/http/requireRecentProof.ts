@@ -1,4 +1,4 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { Refusal } from '../refusal/Refusal'
 import type { Person } from './Person'
 
@@ -17,5 +17,5 @@ interface ProvenCall {
  */
 export function requireRecentProof({ person: { provenAt }, now }: ProvenCall): void {
   if (provenAt && now.getTime() - provenAt.getTime() <= recentMilliseconds) return
-  throw new Refusal(errorCodes.proofRequired, '为保障账号安全，请先验证身份')
+  throw new Refusal(wireRefusals.proofRequired)
 }

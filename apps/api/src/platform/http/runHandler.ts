@@ -1,5 +1,5 @@
 import { effectOf, type Operation } from '@atrium/contracts/wire/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { Owner } from '../owner/Owner'
@@ -174,6 +174,6 @@ async function holdOwner(
   await rules.lockOwner(db, owner, hold)
   if (owner.kind === 'person') return undefined
   const company = await rules.callerScope(db, { person, companyId: owner.companyId, need, now })
-  if (!company) throw new Refusal(errorCodes.forbidden, '您的管理权限已变更，请刷新后重试', 403)
+  if (!company) throw new Refusal(wireRefusals.permissionChanged)
   return company
 }

@@ -1,5 +1,6 @@
 import { contract, id } from '@atrium/contracts/wire/contract'
 import { companyHeader } from '@atrium/contracts/wire/headers'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { implement } from '../../ports/implement'
@@ -56,7 +57,7 @@ const routes = implement(toys, {
   rename: async ({ db, audit, body, params, company }) => {
     await db.insert(companies).values({ id: params.toyId, name: body.name, account: '', createdAt: now })
     audit({ toyId: params.toyId, after: body.name })
-    if (body.name === 'no') throw new Refusal(52999, '不行')
+    if (body.name === 'no') throw new Refusal({ code: 52999, chinese: '不行', english: 'No' })
     if (body.name === 'oops') throw new Error('secret')
     return { scope: company.departmentPaths?.slice() ?? null }
   },
@@ -121,6 +122,24 @@ describe('serveOperation', () => {
         caller: expect.any(String),
       },
     ])
+  })
+
+  it('refuses in the language that the caller asked for', async () => {
+    const body = { enterpriseId: 'c1', name: 'no' }
+    const asked = (language: string) =>
+      service.request(
+        toys.rename,
+        { params: { toyId: 't2' }, body },
+        { as: { userId: 'boss' }, company: 'c1', headers: { 'accept-language': language } },
+      )
+    expect((await asked('en')).envelope).toMatchObject({ error_msg: 'No', errorMessages: ['No'] })
+    expect((await asked('zh-CN')).envelope).toMatchObject({ error_msg: '不行' })
+    const nobody = await service.request(
+      toys.rename,
+      { params: { toyId: 't' }, body },
+      { headers: { 'accept-language': 'en' } },
+    )
+    expect(nobody.envelope).toMatchObject({ error_msg: wireRefusals.unauthenticated.english })
   })
 
   it('leaves nothing behind after a refusal or an error, and reveals no detail of the error', async () => {

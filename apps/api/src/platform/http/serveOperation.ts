@@ -13,6 +13,7 @@ import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Owner } from '../owner/Owner'
+import type { Language } from '../people/Language'
 import { Refusal } from '../refusal/Refusal'
 import type { Caller } from './AuditRow'
 import { answerError } from './answerError'
@@ -29,7 +30,7 @@ import type { BrowserProofGiven } from './BrowserProofGiven'
 import type { CompanyScope } from './CompanyScope'
 import { callerAddress } from './callerAddress'
 import { callerAgent } from './callerAgent'
-import { callerLanguage } from './callerLanguage'
+import { languageOf } from './callerLanguage'
 import { checkAnswer } from './checkAnswer'
 import { download } from './Download'
 import { namedCompany } from './namedCompany'
@@ -73,23 +74,23 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
       const who = 'userId' in visitor ? visitor.userId : visitor.network
       return await ports.inbox.receive(context, who, most, (arrived) => enter(() => serve(context, arrived)))
     } catch (error) {
-      return answerError(ports, error, { operation: operation.name })
+      return answerError(ports, error, { operation: operation.name, language: languageOf(context) })
     }
   }
 
   /** @param arrived undefined: only check whether it is allowed; `mayCome` is the positive answer */
   async function serve(context: Context, arrived: Uint8Array | undefined): Promise<Response> {
-    if (context.req.method === 'HEAD') return notByHead()
+    const language = languageOf(context)
+    if (context.req.method === 'HEAD') return notByHead(language)
     const address = addressOf(context, ports)
     const agent = callerAgent(context.req.header('user-agent'))
-    const language = callerLanguage(context.req.header('accept-language'))
     const now = ports.clock()
     let userId: string | undefined
     const noteForbidden = () =>
       ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
     const checked = async (raw: RawInput, person: Person | undefined) => {
       const header = context.req.header(companyHeader)
-      const authorised = await authorise(ports, rules, operation, { person, header, raw, now })
+      const authorised = await authorise(ports, rules, operation, { person, header, raw, now, language })
       if (authorised instanceof Response && authorised.status === 403) noteForbidden()
       return authorised
     }
@@ -103,8 +104,9 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
         const authorised = await checked(raw, person)
         if (authorised instanceof Response) return authorised
         const parsed = parseInput(operation, raw)
-        if ('issues' in parsed) return invalid(parsed.issues)
-        if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
+        if ('issues' in parsed) return invalid(parsed.issues, language)
+        if (writesByGet(operation) && !context.req.header(changeHeader))
+          return invalid([changeHeaderMissing], language)
         if (operation.proof && person) requireRecentProof({ person, now })
         const idempotencyKey = idempotencyKeyOf(operation, context)
         if (idempotencyKey instanceof Response) return idempotencyKey
@@ -173,7 +175,7 @@ async function authenticated(
     bearer === undefined
       ? 'anonymous'
       : await rules.authenticate(ports, bearer, now, isUse ? caller : undefined)
-  if (person === 'anonymous') return unauthenticated()
+  if (person === 'anonymous') return unauthenticated(languageOf(context))
   return person === 'elsewhere' ? signedInElsewhere() : person
 }
 
@@ -183,25 +185,28 @@ interface Asking {
   readonly header: string | undefined
   readonly raw: RawInput
   readonly now: Date
+  readonly language: Language
 }
 
 async function authorise(
   ports: Resources,
   rules: Rules,
   operation: ServedOperation,
-  { person, header, raw, now }: Asking,
+  { person, header, raw, now, language }: Asking,
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
   const need = needOf(operation)
   if (!need) return { person }
   const companyId = namedCompany(header, raw)
-  if (companyId === undefined) return forbidden()
+  if (companyId === undefined) return forbidden(language)
   if (companyId === null) {
     if (operation.owner) return { person, owner: { kind: 'person', userId: person.userId } }
-    return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
+    return invalid([{ path: `header.${companyHeader}`, message: 'is required' }], language)
   }
   const company = await rules.callerScope(ports.database.connection, { person, companyId, need, now })
-  return company === undefined ? forbidden() : { person, company, owner: { kind: 'company', companyId } }
+  return company === undefined
+    ? forbidden(language)
+    : { person, company, owner: { kind: 'company', companyId } }
 }
 
 const changeHeaderMissing = {
@@ -214,7 +219,7 @@ function idempotencyKeyOf({ idempotent }: ServedOperation, context: Context): st
   const key = context.req.header(idempotencyHeader) ?? ''
   if (/^[\w-]{8,64}$/.test(key)) return key
   const message = 'must be a key of 8 to 64 letters, digits, _ or -, the same only for the same call'
-  return invalid([{ path: `header.${idempotencyHeader}`, message }])
+  return invalid([{ path: `header.${idempotencyHeader}`, message }], languageOf(context))
 }
 
 /** A product that sends none gets a code that belongs to no page. */
@@ -226,7 +231,7 @@ function codeChallengeOf(
   if (!given) return undefined
   if (/^[\w-]{22,64}$/.test(given)) return given
   const message = 'must be 22 to 64 letters, digits, _ or - that nobody guesses'
-  return invalid([{ path: `header.${codeChallengeHeader}`, message }])
+  return invalid([{ path: `header.${codeChallengeHeader}`, message }], languageOf(context))
 }
 
 function browserProofOf(

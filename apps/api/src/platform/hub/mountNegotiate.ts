@@ -2,6 +2,7 @@ import { hubPath } from '@atrium/contracts/realtime/contract'
 import type { Hono } from 'hono'
 import type { Authenticate } from '../http/Authenticate'
 import { signedInElsewhere, unauthenticated } from '../http/answers'
+import { languageOf } from '../http/callerLanguage'
 import type { Resources } from '../http/Resources'
 import { randomId } from '../keys/randomId'
 
@@ -13,7 +14,7 @@ export function mountNegotiate(app: Hono, ports: Resources, authenticate: Authen
   app.post(`${hubPath}/negotiate`, async (context) => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
     const person = token === undefined ? 'anonymous' : await authenticate(ports, token, ports.clock())
-    if (person === 'anonymous') return unauthenticated()
+    if (person === 'anonymous') return unauthenticated(languageOf(context))
     if (person === 'elsewhere') return signedInElsewhere()
     const connectionId = randomId()
     return context.json(

@@ -15,11 +15,11 @@ export function serveObject({ database, settings }: Resources) {
   const shownOn = settings.embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
   return async (context: Context): Promise<Response> => {
     const { companyId = '', userId = '', name = '' } = context.req.param()
-    if (!isId(userId || companyId) || !isName(name)) return missing()
+    if (!isId(userId || companyId) || !isName(name)) return missing(context)
     const db = database.connection
     const owner: Owner = userId ? { kind: 'person', userId } : { kind: 'company', companyId }
     const object = await findObject(db, owner, name)
-    if (object?.audience !== 'public') return missing()
+    if (object?.audience !== 'public') return missing(context)
     return new Response(await readContent(db, object), {
       headers: {
         'content-type': object.type,

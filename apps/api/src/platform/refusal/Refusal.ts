@@ -1,31 +1,28 @@
+import type { RefusalEntry } from '@atrium/contracts/wire/refusals'
+
 /**
- * An expected refusal: rolls the transaction back and answers with code and message. As specified, that is
- * HTTP 200 with a non-zero error_code, unless a status is given.
+ * An expected refusal: rolls the transaction back and answers with its entry's code and, in the caller's language, its
+ * sentence. As specified, that is HTTP 200 with a non-zero `error_code`, unless the entry has a status.
  */
 export class Refusal extends Error {
-  readonly code: number
-  readonly status: 200 | 401 | 403 | 404 | 408 | 409 | 429 | 503
-  readonly data: unknown
-  /** The message in English; undefined: the page has its own text. */
-  readonly english: string | undefined
+  readonly entry: RefusalEntry
 
-  /**
-   * @param message Chinese text that says what happened and what to do
-   * @param data further information for the caller, such as how many seconds to wait
-   * @param english the message in English, for refusals that any page may get
-   */
-  constructor(
-    code: number,
-    message: string,
-    status: Refusal['status'] = 200,
-    data: unknown = null,
-    english?: string,
-  ) {
-    super(message)
+  /** @param entry of a catalogue in `@atrium/contracts`; its English is the error's message, for logs and operators */
+  constructor(entry: RefusalEntry) {
+    super(entry.english)
     this.name = 'Refusal'
-    this.code = code
-    this.status = status
-    this.data = data
-    this.english = english
+    this.entry = entry
+  }
+
+  get code(): number {
+    return this.entry.code
+  }
+
+  get status(): number {
+    return this.entry.status ?? 200
+  }
+
+  get data(): unknown {
+    return this.entry.data ?? null
   }
 }

@@ -1,5 +1,6 @@
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
+import { Refusal } from '../refusal/Refusal'
 import type { Reading } from './Reading'
-import { uploadRefusals } from './refusals'
 import type { Made, Tasks } from './Task'
 
 /** Where uploaded files wait until they are read. */
@@ -30,8 +31,9 @@ export function openUploads<T extends Tasks>(reading: Reading<T>): Uploads<T> {
   const turns = takeTurns()
   return {
     async during(owner, work) {
-      if (present.filter((other) => other === owner).length >= mostOfOne) throw uploadRefusals.busyWithYours()
-      if (present.length >= mostOfAll) throw uploadRefusals.busyWithOthers()
+      if (present.filter((other) => other === owner).length >= mostOfOne)
+        throw new Refusal(wireRefusals.uploadsOwnBusy)
+      if (present.length >= mostOfAll) throw new Refusal(wireRefusals.uploadsBusy)
       present.push(owner)
       try {
         return await work()

@@ -1,6 +1,7 @@
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Connection } from '../database/Connection'
 import { countWithin } from '../quotas'
-import { uploadRefusals } from './refusals'
+import { Refusal } from '../refusal/Refusal'
 
 const mostAnHour = 60
 const hour = 3_600_000
@@ -12,5 +13,6 @@ const hour = 3_600_000
  * @throws Refusal if there were too many
  */
 export async function countUpload(db: Connection, sender: string, now: Date): Promise<void> {
-  if ((await countWithin(db, `uploads ${sender}`, hour, now)) > mostAnHour) throw uploadRefusals.tooMany()
+  if ((await countWithin(db, `uploads ${sender}`, hour, now)) > mostAnHour)
+    throw new Refusal(wireRefusals.uploadsSpent)
 }

@@ -4,6 +4,9 @@ import { text } from '../../wire/contract'
 /** 0 not certified, 1 pending review, 2 not passed, 4 certified. */
 export const certificationStatus = v.picklist([0, 1, 2, 4])
 
+/** The vendor's customer service. */
+export const hotline = '400-000-2026'
+
 /** Most characters of a company's name. */
 export const companyNameLength = 100
 

@@ -1,4 +1,5 @@
 import type { mailOperations } from '@atrium/contracts/account/mail/policy'
+import { mailRefusals } from '@atrium/contracts/account/mail/refusals'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { checkCode, type ProvenCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'
@@ -7,10 +8,10 @@ import { publish } from '../../../platform/events'
 import { alertPerson, alerts } from '../../../platform/notifications'
 import { maskedMail } from '../../../platform/people/maskedMail'
 import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
 import { provePassword } from '../../session'
 import { holdWhoProved } from './holdWhoProved'
-import { mailRefusals } from './mailRefusals'
 
 type Operation = typeof mailOperations.verifyMail
 
@@ -37,7 +38,7 @@ async function bind(call: Call<Operation>, { code, passwordHash }: Proofs): Prom
   const { email } = body
   const user = await holdWhoProved(db, person.userId, passwordHash)
   const former = user.emailVerifiedAt ? user.email : undefined
-  if (former === email) throw mailRefusals.sameMail()
+  if (former === email) throw new Refusal(mailRefusals.sameMail)
   await requireFree(db, person.userId, email)
   await code.spend(db)
   await db
@@ -46,7 +47,7 @@ async function bind(call: Call<Operation>, { code, passwordHash }: Proofs): Prom
     .where(eq(users.id, user.id))
     // Two people may prove the same mailbox at once.
     .catch((error: unknown) => {
-      throw databaseErrorCode(error) === uniqueViolation ? mailRefusals.mailTaken() : error
+      throw databaseErrorCode(error) === uniqueViolation ? new Refusal(mailRefusals.mailTaken) : error
     })
   const before = { email: former === undefined ? '' : maskedMail(former) }
   call.audit({ before, after: { email: maskedMail(email) } })
@@ -60,5 +61,5 @@ const uniqueViolation = '23505'
 
 async function requireFree(db: Connection, userId: string, email: string): Promise<void> {
   const others = and(ne(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt))
-  if ((await db.$count(users, others)) > 0) throw mailRefusals.mailTaken()
+  if ((await db.$count(users, others)) > 0) throw new Refusal(mailRefusals.mailTaken)
 }

@@ -1,13 +1,14 @@
 import type { mailOperations } from '@atrium/contracts/account/mail/policy'
+import { mailRefusals } from '@atrium/contracts/account/mail/refusals'
 import { eq } from 'drizzle-orm'
 import { publish } from '../../../platform/events'
 import { alertPerson, alerts } from '../../../platform/notifications'
 import { maskedMail } from '../../../platform/people/maskedMail'
 import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
 import { provePassword } from '../../session'
 import { holdWhoProved } from './holdWhoProved'
-import { mailRefusals } from './mailRefusals'
 
 type Operation = typeof mailOperations.removeMail
 
@@ -20,7 +21,7 @@ export async function unbindMail(call: UnmanagedCall<Operation>) {
 async function unbind(call: Call<Operation>, passwordHash: string): Promise<true> {
   const { db, now, person } = call
   const user = await holdWhoProved(db, person.userId, passwordHash)
-  if (!user.emailVerifiedAt) throw mailRefusals.mailNotBound()
+  if (!user.emailVerifiedAt) throw new Refusal(mailRefusals.mailNotBound)
   await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.id))
   const masked = maskedMail(user.email)
   call.audit({ before: { email: masked }, after: { email: '' } })

@@ -1,12 +1,13 @@
 import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { findObject, publicPath, readContent } from '../../../platform/objects'
 import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { type CompanyRecord, certificationOf, findCompany } from '../findCompany'
 import { certifications } from '../tables'
-import { refusals } from './refusals'
 
 export type Submission = typeof certifications.$inferSelect
 
@@ -71,7 +72,7 @@ export async function getBusinessLicence(call: Call<typeof certificationOperatio
   const object = licenceName
     ? await findObject(call.db, { kind: 'company', companyId: company.id }, licenceName)
     : undefined
-  if (!object) throw refusals.noLicenceOnRecord()
+  if (!object) throw new Refusal(certificationRefusals.noLicenceOnRecord)
   const content = new Blob([await readContent(call.db, object)], { type: object.type })
   return { name: `business-licence.${object.name.split('.').at(-1)}`, content }
 }
@@ -90,7 +91,7 @@ export async function listAuditHistory({
     .where(eq(certifications.companyId, company.companyId))
     .orderBy(desc(certifications.version))
     .limit(most)
-  if (rows.length === 0) throw refusals.noHistory()
+  if (rows.length === 0) throw new Refusal(certificationRefusals.noHistory)
   return rows.map(({ submission, submittedBy }) => ({
     auditId: submission.id,
     auditType: submission.statusBefore === 0 ? (1 as const) : (2 as const),

@@ -1,20 +1,21 @@
 import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { and, eq } from 'drizzle-orm'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
 import { findCompany } from '../findCompany'
 import { certifications } from '../tables'
 import { findLatest, wasApproved } from './auditHistory'
 import { keepOnlyName } from './companyNames'
-import { refusals } from './refusals'
 
 /** Only undecided submissions can be withdrawn. */
 export async function cancelAudit(call: Call<typeof certificationOperations.cancelAudit>) {
   const { db, now, body } = call
   const company = await findCompany(call)
   const latest = await findLatest(db, company.id)
-  if (latest?.state !== 'pending') throw refusals.notUnderReview()
-  if (company.certificationVersion !== body.version) throw refusals.changedMeanwhile()
+  if (latest?.state !== 'pending') throw new Refusal(certificationRefusals.notUnderReview)
+  if (company.certificationVersion !== body.version) throw new Refusal(certificationRefusals.changedMeanwhile)
 
   await db
     .update(certifications)

@@ -52,7 +52,7 @@ describe('a certification', () => {
     const first = await pendingId()
     await second.operator('certifications', 'reject', first, '--reason', '影像不清晰。')
     expect(await second.detail()).toMatchObject({ certificatationStatus: 2, auditDetail: '影像不清晰。' })
-    await expect(second.operator('certifications', 'approve', first)).rejects.toThrow('不在审核中')
+    await expect(second.operator('certifications', 'approve', first)).rejects.toThrow('not under review')
 
     const again = { Version: 2, BusinessLicenseImage: undefined, ContactPerson: '吴越' }
     expect((await second.submit('resubmitAudit', again)).data).toBe(true)

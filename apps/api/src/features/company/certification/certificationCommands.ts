@@ -1,10 +1,11 @@
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { asc, eq } from 'drizzle-orm'
 import { findObject, readContent } from '../../../platform/objects'
 import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { OperatorCall, OperatorCommand } from '../../../ports/OperatorCommand'
 import { certifications } from '../tables'
 import { decide, findSubmission } from './decide'
-import { refusals } from './refusals'
 
 const most = 100
 
@@ -93,7 +94,7 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
 async function saveLicence({ db, operands: [id = ''], options, save }: OperatorCall): Promise<string> {
   const { companyId, licenceName, name } = await findSubmission(db, id)
   const object = await findObject(db, { kind: 'company', companyId }, licenceName)
-  if (!object) throw refusals.noLicenceOnRecord()
+  if (!object) throw new Refusal(certificationRefusals.noLicenceOnRecord)
   save(String(options.to), await readContent(db, object))
   return `Business licence of ${name}, ${object.type}`
 }

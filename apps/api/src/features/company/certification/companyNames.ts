@@ -1,10 +1,11 @@
 import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection, Database } from '../../../platform/database/Connection'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
 import { companyNames } from '../tables'
-import { refusals } from './refusals'
 
 /** The form in which names are compared: without spaces, width and case. */
 export const normalise = (name: string): string =>
@@ -24,7 +25,7 @@ export async function takeName(db: Connection, companyId: string, name: string):
     .insert(companyNames)
     .values({ name: normalise(name), companyId })
     .onConflictDoNothing()
-  if (!(await isNameFree(db, companyId, name))) throw refusals.nameTaken()
+  if (!(await isNameFree(db, companyId, name))) throw new Refusal(certificationRefusals.nameTaken)
 }
 
 /** Releases all names of the company except this one; undefined: all of them. */

@@ -1,13 +1,14 @@
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { type MessageWords, sendMessage } from '../../../platform/notifications'
 import { publicPath } from '../../../platform/objects'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import { groupOfPlace, lockCompany } from '../../organisation'
 import { companies, memberships, permissionGroupMembers, permissionGroups } from '../../organisation/tables'
 import { certifications } from '../tables'
 import { type Submission, wasApproved } from './auditHistory'
 import { keepOnlyName } from './companyNames'
-import { refusals } from './refusals'
 
 export interface Decision {
   readonly id: string
@@ -23,10 +24,10 @@ export async function decide(db: Connection, decision: Decision): Promise<Submis
   const found = await findSubmission(db, decision.id)
   await lockCompany(db, found.companyId, 'alone')
   const submission = await findSubmission(db, decision.id)
-  if (submission.state !== 'pending') throw refusals.notUnderReview()
+  if (submission.state !== 'pending') throw new Refusal(certificationRefusals.notUnderReview)
   const { verdict, detail, actor, now } = decision
   const [company] = await db.select().from(companies).where(eq(companies.id, submission.companyId))
-  if (!company) throw refusals.unknownSubmission(decision.id)
+  if (!company) throw new Refusal(certificationRefusals.unknownSubmission({ id: decision.id }))
 
   const isCertified = submission.statusBefore === 4 || (await wasApproved(db, company.id))
   await db
@@ -57,7 +58,7 @@ export async function decide(db: Connection, decision: Decision): Promise<Submis
 
 export async function findSubmission(db: Connection, id: string): Promise<Submission> {
   const [submission] = await db.select().from(certifications).where(eq(certifications.id, id))
-  if (!submission) throw refusals.unknownSubmission(id)
+  if (!submission) throw new Refusal(certificationRefusals.unknownSubmission({ id }))
   return submission
 }
 

@@ -1,4 +1,5 @@
 import { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { companyOperations } from '@atrium/contracts/company/policy'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const entries = fileRegistry([{ name: '远岸结构设计事务所有限公司', code: '91330106MA2B0K7X47' }])
   const registry = {
     search: async (word: string) => {
-      if (registryFails) throw new Refusal(52_301, '天眼查服务调用失败')
+      if (registryFails) throw new Refusal(certificationRefusals.registryFailed)
       return entries.search(word)
     },
   }

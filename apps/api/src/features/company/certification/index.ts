@@ -1,4 +1,3 @@
 export { certificationCommands } from './certificationCommands'
 export { certificationRoutes } from './certificationRoutes'
 export { claimCertifiedNames, isNameFree, normalise } from './companyNames'
-export { servicePhone } from './refusals'

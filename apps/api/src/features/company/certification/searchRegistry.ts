@@ -1,9 +1,9 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { countWithin } from '../../../platform/quotas'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../../ports/Call'
-import { registryRefusals } from '../../../ports/registryRefusals'
 
 export const searchRegistry = (call: Call<typeof certificationOperations.searchRegistry>) =>
   ask(call, call.query.word)
@@ -24,7 +24,7 @@ const hour = 3_600_000
 /** The registry charges per query, so a company has an hourly limit. */
 async function ask({ db, ports, company, now }: CompanyCall, word: string) {
   const asked = await countWithin(db, `registry ${company.companyId}`, hour, now)
-  if (asked > mostAnHour) throw registryRefusals.tooMany()
+  if (asked > mostAnHour) throw new Refusal(certificationRefusals.registryTooOften)
   const found = await ports.registry.search(word)
   return found.map(({ name, code }) => ({ name, creditCode: code }))
 }

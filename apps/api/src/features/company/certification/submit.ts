@@ -1,8 +1,11 @@
 import { licenceBounds, logoBounds } from '@atrium/contracts/company/certification/contract'
 import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
+import { pictureRefusals } from '@atrium/contracts/shared/pictures/refusals'
 import { and, eq, gt } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
 import { type Bounds, type ReadImage, storeObject } from '../../../platform/objects'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import { countUpload } from '../../../platform/uploads'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
@@ -12,7 +15,6 @@ import { type CompanyRecord, findCompany } from '../findCompany'
 import { certifications } from '../tables'
 import { type ShownRecord, shownRecord } from './auditHistory'
 import { takeName } from './companyNames'
-import { licenceRefusals, logoRefusals, refusals } from './refusals'
 
 type Submit = typeof certificationOperations.submitAudit | typeof certificationOperations.resubmitAudit
 type SubmitCall = Call<Submit>
@@ -46,8 +48,9 @@ async function admit(call: SubmitCall, which: 'first' | 'again') {
   const shown = await shownRecord(db, company)
   refuseByState(call, company, shown, which)
   const fields = fieldsOf(call)
-  if (!isRegion(fields)) throw refusals.unknownRegion()
-  if (!body.BusinessLicenseImage && !shown.licenceName) throw refusals.licenceMissing()
+  if (!isRegion(fields)) throw new Refusal(certificationRefusals.unknownRegion)
+  if (!body.BusinessLicenseImage && !shown.licenceName)
+    throw new Refusal(certificationRefusals.licenceMissing)
   await refuseFlood(call)
   return { company, shown, fields }
 }
@@ -93,10 +96,10 @@ function refuseByState(
   { status }: ShownRecord,
   which: 'first' | 'again',
 ): void {
-  if (body.Version !== company.certificationVersion) throw refusals.changedMeanwhile()
-  if (status === 1) throw refusals.underReview()
-  if (which === 'first' && status !== 0) throw refusals.alreadySubmitted()
-  if (which === 'again' && status === 0) throw refusals.neverSubmitted()
+  if (body.Version !== company.certificationVersion) throw new Refusal(certificationRefusals.changedMeanwhile)
+  if (status === 1) throw new Refusal(certificationRefusals.underReview)
+  if (which === 'first' && status !== 0) throw new Refusal(certificationRefusals.alreadySubmitted)
+  if (which === 'again' && status === 0) throw new Refusal(certificationRefusals.neverSubmitted)
 }
 
 const mostADay = 20
@@ -106,7 +109,7 @@ const day = 86_400_000
 async function refuseFlood({ db, now, company }: SubmitCall): Promise<void> {
   const since = new Date(now.getTime() - day)
   const recent = and(eq(certifications.companyId, company.companyId), gt(certifications.submittedAt, since))
-  if ((await db.$count(certifications, recent)) >= mostADay) throw refusals.tooMany()
+  if ((await db.$count(certifications, recent)) >= mostADay) throw new Refusal(certificationRefusals.tooMany)
 }
 
 /** The record that people saw before. */
@@ -131,3 +134,17 @@ const fieldsOf = ({ body }: SubmitCall) => ({
 /** A logo that was submitted but never approved is kept for the next submission. */
 const keptLogo = ({ status, latest }: ShownRecord): string | null =>
   status === 4 ? null : (latest?.logoName ?? null)
+
+const licenceRefusals: PictureRefusals = {
+  ...pictureRefusals,
+  format: certificationRefusals.licenceFormat,
+  tooLarge: certificationRefusals.licenceTooLarge,
+  tooSmall: certificationRefusals.licenceTooSmall,
+}
+
+const logoRefusals: PictureRefusals = {
+  ...pictureRefusals,
+  format: certificationRefusals.logoFormat,
+  tooLarge: certificationRefusals.logoTooLarge,
+  tooSmall: certificationRefusals.logoTooSmall,
+}

@@ -1,6 +1,7 @@
 import type { Scan } from '@atrium/contracts/disk/contract'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Ports } from '../../../ports/Ports'
-import { refusals } from '../refusals'
 import type { diskNodes } from '../tables'
 
 type Scanned = Pick<typeof diskNodes.$inferSelect, 'kind' | 'scan'>
@@ -25,7 +26,7 @@ export const areClean = (ports: Pick<Ports, 'scanner'>, nodes: readonly Scanned[
  */
 export function requireClean(ports: Pick<Ports, 'scanner'>, nodes: readonly Scanned[]): void {
   const found = new Set(nodes.map((node) => scanOf(ports, node)))
-  if (found.has('infected')) throw refusals.infected()
-  if (found.has('tooLarge')) throw refusals.tooLargeToScan()
-  if (found.has('pending')) throw refusals.notScannedYet()
+  if (found.has('infected')) throw new Refusal(diskRefusals.infected)
+  if (found.has('tooLarge')) throw new Refusal(diskRefusals.tooLargeToScan)
+  if (found.has('pending')) throw new Refusal(diskRefusals.notScannedYet)
 }

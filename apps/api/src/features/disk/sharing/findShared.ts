@@ -1,15 +1,16 @@
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
+import { sharingRefusals } from '@atrium/contracts/disk/sharing/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import type { Owner } from '../../../platform/owner/Owner'
 import { ownerOf } from '../../../platform/owner/ownerKey'
 import { mayGive } from '../../../platform/people/mayGive'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import { companyScope } from '../../organisation'
 import { mayRead } from '../downloads'
 import { type DiskNode, findNodes, pathTo } from '../nodes'
-import { refusals as ofDisk } from '../refusals'
 import { diskShares } from '../tables'
-import { refusals } from './refusals'
 import { isPass } from './shareCode'
 
 /** The current state of a share. */
@@ -28,13 +29,14 @@ export interface Shared {
  */
 export async function findShared(db: Connection, shareId: string, now: Date): Promise<Shared> {
   const [share] = await db.select().from(diskShares).where(eq(diskShares.id, shareId))
-  if (!share) throw ofDisk.missing()
+  if (!share) throw new Refusal(diskRefusals.missing)
   const owner = ownerOf(share)
-  if (share.revokedAt || !(await mayShare(db, owner, share.createdBy))) throw refusals.revoked()
-  if (share.expiresAt && share.expiresAt <= now) throw refusals.expired()
+  if (share.revokedAt || !(await mayShare(db, owner, share.createdBy)))
+    throw new Refusal(sharingRefusals.revoked)
+  if (share.expiresAt && share.expiresAt <= now) throw new Refusal(sharingRefusals.expired)
   const [node] = await findNodes(db, owner, [share.nodeId])
-  if (!node) throw ofDisk.missing()
-  if (!(await isTheirs(db, owner, node, share.createdBy))) throw refusals.revoked()
+  if (!node) throw new Refusal(diskRefusals.missing)
+  if (!(await isTheirs(db, owner, node, share.createdBy))) throw new Refusal(sharingRefusals.revoked)
   return { share, owner, node }
 }
 
@@ -58,7 +60,8 @@ interface Asked {
 /** The same for who has been let in. */
 export async function findOpened(db: Connection, { keys, body, now }: Asked): Promise<Shared> {
   const shared = await findShared(db, body.shareId, now)
-  if (shared.share.hasCode && !isPass(keys, body.shareId, body.pass ?? '', now)) throw refusals.codeWanted()
+  if (shared.share.hasCode && !isPass(keys, body.shareId, body.pass ?? '', now))
+    throw new Refusal(sharingRefusals.codeWanted)
   return shared
 }
 
@@ -69,9 +72,9 @@ export async function findOpened(db: Connection, { keys, body, now }: Asked): Pr
  */
 export async function findWithin(db: Connection, { owner, node: top }: Shared, id: string) {
   const [node] = await findNodes(db, owner, [id])
-  if (!node) throw ofDisk.missing()
+  if (!node) throw new Refusal(diskRefusals.missing)
   const path = await pathTo(db, owner, node.kind === 'folder' ? node.id : node.parentId)
   const from = path.findIndex((folder) => folder.id === top.id)
-  if (from === -1 && node.id !== top.id) throw ofDisk.missing()
+  if (from === -1 && node.id !== top.id) throw new Refusal(diskRefusals.missing)
   return { node, path: from === -1 ? [] : path.slice(from) }
 }

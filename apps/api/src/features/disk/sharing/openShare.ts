@@ -1,18 +1,19 @@
 import { mostPacked } from '@atrium/contracts/disk/contract'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
+import { sharingRefusals } from '@atrium/contracts/disk/sharing/refusals'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { mac } from '../../../platform/keys/mac'
 import { users } from '../../../platform/people/tables'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
 import { findCompanyName, namesInCompany } from '../../organisation'
 import { addressMilliseconds } from '../downloads'
 import { inFolder } from '../nodes'
-import { refusals as ofDisk } from '../refusals'
 import { requireClean } from '../scanning/requireClean'
 import { diskNodes, diskShares } from '../tables'
 import { treeOf } from '../treeOf'
 import { findOpened, findShared, findWithin, type Shared } from './findShared'
-import { refusals } from './refusals'
 import { isPass, passOf, requireCode } from './shareCode'
 
 type Operations = typeof sharingOperations
@@ -26,7 +27,7 @@ export async function openShare({ ports, body, address, now }: UnmanagedCall<Ope
   const { share, node } = shared
   const isKnown = pass !== undefined && isPass(keys, shareId, pass, now)
   if (share.hasCode && !isKnown) {
-    if (!code) throw refusals.codeWanted()
+    if (!code) throw new Refusal(sharingRefusals.codeWanted)
     await requireCode({ db, keys, shareId, code, address, now })
   }
   // A reload is no other view.
@@ -60,7 +61,7 @@ export async function listShared(call: Call<Operations['listShared']>) {
   const { db, body, now, ports } = call
   const shared = await findOpened(db, { keys: ports.keys, body, now })
   const { node, path } = await findWithin(db, shared, body.parentId ?? shared.node.id)
-  if (node.kind !== 'folder') throw ofDisk.missing()
+  if (node.kind !== 'folder') throw new Refusal(diskRefusals.missing)
   const listed = and(inFolder(shared.owner, node.id), isNull(diskNodes.trashedAt))
   const rows = await db
     .select()
@@ -83,7 +84,7 @@ export async function getSharedDownload(call: Call<Operations['getSharedDownload
   const { db, body, now, ports } = call
   const { shareId, id } = body
   const shared = await findOpened(db, { keys: ports.keys, body, now })
-  if (!shared.share.canDownload) throw refusals.noDownload()
+  if (!shared.share.canDownload) throw new Refusal(sharingRefusals.noDownload)
   const { node } = await findWithin(db, shared, id)
   requireClean(ports, (await treeOf(db, shared.owner, [id], mostPacked)).nodes)
   return { url: addressOf(call, node.kind === 'file' ? 'ShareContent' : 'ShareArchive', shareId, id) }
@@ -95,7 +96,7 @@ export async function getSharedPreview(call: Call<Operations['getSharedPreview']
   const { shareId, id } = body
   const shared = await findOpened(db, { keys: ports.keys, body, now })
   const { node, path } = await findWithin(db, shared, id)
-  if (node.kind !== 'file') throw ofDisk.missing()
+  if (node.kind !== 'file') throw new Refusal(diskRefusals.missing)
   requireClean(ports, [node])
   const { name, size } = node
   return {

@@ -14,16 +14,18 @@ import { signatureOf } from './openShare'
 export function serveShared(ports: Ports) {
   return async (context: Context): Promise<Response> => {
     const found = await findAsked(context, ports, 'ShareContent')
-    return found ? sendContent(context, ports, found.owner, found.node) : missing()
+    return found ? sendContent(context, ports, found.owner, found.node) : missing(context)
   }
 }
 
 /** The same to be looked at alone: for what a page asks, and for nobody who opens the address itself. */
 export function serveSharedPreview(ports: Ports) {
   return async (context: Context): Promise<Response> => {
-    if (context.req.header('sec-fetch-mode') === 'navigate') return missing()
+    if (context.req.header('sec-fetch-mode') === 'navigate') return missing(context)
     const found = await findAsked(context, ports, 'SharePreview')
-    return found?.node.kind === 'file' ? sendContent(context, ports, found.owner, found.node) : missing()
+    return found?.node.kind === 'file'
+      ? sendContent(context, ports, found.owner, found.node)
+      : missing(context)
   }
 }
 
@@ -31,10 +33,10 @@ export function serveSharedPreview(ports: Ports) {
 export function serveSharedArchive(ports: Ports) {
   return async (context: Context): Promise<Response> => {
     const found = await findAsked(context, ports, 'ShareArchive')
-    if (found?.node.kind !== 'folder') return missing()
+    if (found?.node.kind !== 'folder') return missing(context)
     const { owner, node, find } = found
     const tree = await treeOf(ports.database.connection, owner, [node.id], mostPacked)
-    if (!areClean(ports, tree.nodes)) return missing()
+    if (!areClean(ports, tree.nodes)) return missing(context)
     const mayGoOn = async () => (await find()) !== undefined
     return sendArchive(context, ports, { owner, name: node.name, tree, mayGoOn })
   }

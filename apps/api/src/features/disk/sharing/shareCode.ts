@@ -1,11 +1,12 @@
 import { codeLength } from '@atrium/contracts/disk/sharing/contract'
+import { sharingRefusals } from '@atrium/contracts/disk/sharing/refusals'
 import { base64url } from 'jose'
 import type { Connection } from '../../../platform/database/Connection'
 import { networksAround } from '../../../platform/http/networkOf'
 import { mac, sameText } from '../../../platform/keys/mac'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { countWithin, readWithin } from '../../../platform/quotas'
-import { refusals } from './refusals'
+import { Refusal } from '../../../platform/refusal/Refusal'
 
 /** None that is taken for another one. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -43,13 +44,14 @@ export async function requireCode({ db, keys, shareId, code, address, now }: Try
   const callers = networksAround(address).map((network, at) => keyOf(String(at), network))
   // Counted before it is compared: of many at once, none is for nothing. A refused try says nothing of those around.
   for (const [at, caller] of callers.entries())
-    if ((await countWithin(db, caller, hour, now)) > (most[at] ?? 0)) throw refusals.tooManyTries()
+    if ((await countWithin(db, caller, hour, now)) > (most[at] ?? 0))
+      throw new Refusal(sharingRefusals.tooManyTries)
   if (sameText(code.toLowerCase(), codeOf(keys, shareId))) {
     for (const caller of callers) await countWithin(db, caller, hour, now, -1)
     return
   }
   await countWithin(db, ofAll, hour, now)
-  throw refusals.wrongCode()
+  throw new Refusal(sharingRefusals.wrongCode)
 }
 
 const day = 24 * hour

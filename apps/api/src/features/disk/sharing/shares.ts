@@ -1,3 +1,4 @@
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import type { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { pagePaths } from '@atrium/contracts/paths'
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
@@ -6,10 +7,10 @@ import { randomId } from '../../../platform/keys/randomId'
 import type { Owner } from '../../../platform/owner/Owner'
 import { ofOwner } from '../../../platform/owner/ofOwner'
 import { ownerKey } from '../../../platform/owner/ownerKey'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { findOwn, namesOf } from '../changeNodes'
 import { isOutsideBin } from '../nodes'
-import { refusals } from '../refusals'
 import { requireClean } from '../scanning/requireClean'
 import { diskNodes, diskShares } from '../tables'
 import { codeOf } from './shareCode'
@@ -68,7 +69,7 @@ export async function revokeShare(call: Call<Operations['revokeShare']>) {
     .set({ revokedAt: now })
     .where(and(sharesOf(call), eq(diskShares.id, params.shareId)))
     .returning()
-  if (!revoked) throw refusals.missing()
+  if (!revoked) throw new Refusal(diskRefusals.missing)
   call.audit({ shareId: revoked.id, id: revoked.nodeId })
   return true as const
 }

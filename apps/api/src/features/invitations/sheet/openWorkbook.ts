@@ -1,7 +1,7 @@
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { type CellObject, read, set_cptable, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
 import { Refusal } from '../../../platform/refusal/Refusal'
-import { refusals } from '../refusals'
 import type { Table, TableRow } from './Table'
 
 // Workbooks of Excel 5 and 95 store texts in the code page of their system.
@@ -22,7 +22,7 @@ export function openWorkbook(bytes: Uint8Array): readonly Table[] {
     const sheet = workbook.Sheets[name]
     const isHidden = (workbook.Workbook?.Sheets?.[n]?.Hidden ?? 0) > 0
     // The library leaves out a sheet that it can't read: another one must not become the first.
-    if (!sheet && !isHidden && !hasChartSheets(workbook)) throw refusals.notASheet()
+    if (!sheet && !isHidden && !hasChartSheets(workbook)) throw new Refusal(invitationsRefusals.notASheet)
     if (!sheet || (sheet['!type'] ?? 'sheet') !== 'sheet') return []
     return [{ name, isHidden, ...contentOf(sheet) }]
   })
@@ -41,12 +41,14 @@ function parse(bytes: Uint8Array): WorkBook {
       cellStyles: true,
     })
     // For OpenDocument the library doesn't report hidden rows.
-    if (workbook.bookType === 'ods') throw refusals.notASheet()
+    if (workbook.bookType === 'ods') throw new Refusal(invitationsRefusals.notASheet)
     return workbook
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
-    throw isProtected ? refusals.protectedSheet() : refusals.notASheet()
+    throw isProtected
+      ? new Refusal(invitationsRefusals.protectedSheet)
+      : new Refusal(invitationsRefusals.notASheet)
   }
 }
 

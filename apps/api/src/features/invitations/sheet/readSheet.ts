@@ -1,9 +1,9 @@
 import { type Invitee, mostInvitees, mostListBytes } from '@atrium/contracts/invitations/contract'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { tidyPhone } from '@atrium/contracts/wire/contract'
 import { parseCsv } from 'hucre/csv'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { ReadList } from '../../../ports/ReadingTasks'
-import { refusals } from '../refusals'
 import { findHeadings, type Headings } from './headings'
 import { openWorkbook } from './openWorkbook'
 import { requireHarmless } from './requireHarmless'
@@ -16,12 +16,12 @@ import type { Table, TableRow } from './Table'
  * @throws Refusal if the file can't be read, is too large, or has no headings or nobody below them
  */
 export async function readSheet(bytes: Uint8Array): Promise<ReadList> {
-  if (bytes.byteLength > mostListBytes) throw refusals.tooLarge()
+  if (bytes.byteLength > mostListBytes) throw new Refusal(invitationsRefusals.tooLarge)
   try {
     return readPeople(await openTables(bytes))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw refusals.notASheet()
+    throw new Refusal(invitationsRefusals.notASheet)
   }
 }
 
@@ -31,11 +31,17 @@ function readPeople(tables: readonly Table[]): ReadList {
     return headings ? [{ table, headings }] : []
   })
   const chosen = lists.find(({ table }) => !table.isHidden)
-  if (!chosen) throw lists.length > 0 ? refusals.allHidden() : refusals.noHeadings()
+  if (!chosen)
+    throw lists.length > 0
+      ? new Refusal(invitationsRefusals.allHidden)
+      : new Refusal(invitationsRefusals.noHeadings)
   const rows = peopleIn(chosen.table, chosen.headings)
   const shown = rows.filter(({ isHidden }) => !isHidden)
-  if (shown.length > mostInvitees) throw refusals.tooManyRows()
-  if (shown.length === 0) throw rows.length > 0 ? refusals.allHidden() : refusals.noRows()
+  if (shown.length > mostInvitees) throw new Refusal(invitationsRefusals.tooManyRows)
+  if (shown.length === 0)
+    throw rows.length > 0
+      ? new Refusal(invitationsRefusals.allHidden)
+      : new Refusal(invitationsRefusals.noRows)
   const others = lists
     .filter(({ table, headings }) => table !== chosen.table && peopleIn(table, headings).length > 0)
     .map(({ table }) => table)
@@ -96,7 +102,8 @@ const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
 
 function readText(bytes: Uint8Array): Table {
   const text = decode(bytes)
-  if (text.trim() === '' || /[^\P{Cc}\t\r\n\f\v]/u.test(text)) throw refusals.notASheet()
+  if (text.trim() === '' || /[^\P{Cc}\t\r\n\f\v]/u.test(text))
+    throw new Refusal(invitationsRefusals.notASheet)
   const rows = parseCsv(text).map((cells, n) => ({
     number: n + 1,
     isHidden: false,
@@ -115,5 +122,5 @@ function decode(bytes: Uint8Array): string {
       // The next encoding may fit.
     }
   }
-  throw refusals.notASheet()
+  throw new Refusal(invitationsRefusals.notASheet)
 }

@@ -1,4 +1,5 @@
-import { refusals } from '../refusals'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
+import { Refusal } from '../../../platform/refusal/Refusal'
 
 /** Most bytes that all parts of a file may unpack to: many times a full list. */
 const mostUnfolded = 16 * 1024 * 1024
@@ -24,7 +25,7 @@ export async function requireHarmless(bytes: Uint8Array): Promise<void> {
     for (const part of partsOf(view)) await unfold(bytes.subarray(part.start, part.end), part, left)
   } catch (error) {
     // An offset beyond the file's end.
-    if (error instanceof RangeError) throw refusals.notASheet()
+    if (error instanceof RangeError) throw new Refusal(invitationsRefusals.notASheet)
     throw error
   }
 }
@@ -39,20 +40,20 @@ function partsOf(view: DataView): ArchivePart[] {
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
   let at = view.getUint32(end + 16, true)
-  if (count === 0 || count > mostParts) throw refusals.notASheet()
-  if (view.getUint32(end + 12, true) === isElsewhere) throw refusals.notASheet()
+  if (count === 0 || count > mostParts) throw new Refusal(invitationsRefusals.notASheet)
+  if (view.getUint32(end + 12, true) === isElsewhere) throw new Refusal(invitationsRefusals.notASheet)
   return Array.from({ length: count }, () => {
-    if (view.getUint32(at, true) !== entrySignature) throw refusals.notASheet()
+    if (view.getUint32(at, true) !== entrySignature) throw new Refusal(invitationsRefusals.notASheet)
     const method = view.getUint16(at + 10, true)
     const isDescribedBehind = (view.getUint16(at + 8, true) & 8) !== 0
     const length = view.getUint32(at + 20, true)
     const header = view.getUint32(at + 42, true)
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-    if (method !== 0 && method !== 8) throw refusals.notASheet()
-    if (isDescribedBehind && length === 0) throw refusals.notASheet()
-    if (view.getUint32(header, true) !== partSignature) throw refusals.notASheet()
+    if (method !== 0 && method !== 8) throw new Refusal(invitationsRefusals.notASheet)
+    if (isDescribedBehind && length === 0) throw new Refusal(invitationsRefusals.notASheet)
+    if (view.getUint32(header, true) !== partSignature) throw new Refusal(invitationsRefusals.notASheet)
     const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
-    if (start + length > view.byteLength) throw refusals.notASheet()
+    if (start + length > view.byteLength) throw new Refusal(invitationsRefusals.notASheet)
     return { start, end: start + length, isFolded: method === 8 }
   })
 }
@@ -61,7 +62,7 @@ function endOf(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at--) {
     if (view.getUint32(at, true) === endSignature) return at
   }
-  throw refusals.notASheet()
+  throw new Refusal(invitationsRefusals.notASheet)
 }
 
 const openingBracket = 0x3c
@@ -82,7 +83,7 @@ async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, left: Room):
     left.tags -= value.reduce((tags, byte) => (byte === openingBracket ? tags + 1 : tags), 0)
     if (left.bytes < 0 || left.tags < 0) {
       await reader.cancel().catch(() => undefined)
-      throw refusals.tooLarge()
+      throw new Refusal(invitationsRefusals.tooLarge)
     }
   }
 }
@@ -92,6 +93,6 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()
   } catch {
-    throw refusals.notASheet()
+    throw new Refusal(invitationsRefusals.notASheet)
   }
 }

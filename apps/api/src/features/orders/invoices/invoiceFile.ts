@@ -2,14 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
 import { mostInvoiceBytes } from '@atrium/contracts/orders/contract'
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import type { Connection } from '../../../platform/database/Connection'
 import { findObject, readContent, removeObject, storeObject } from '../../../platform/objects'
 import { UsageError } from '../../../platform/operator/UsageError'
 import { ownerOf } from '../../../platform/owner/ownerKey'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { findOrder, ofOrder } from '../findOrder'
 import type { OrderRow } from '../orderStatus'
-import { refusals } from '../refusals'
 import { orders } from '../tables'
 
 interface InvoiceFile {
@@ -26,7 +27,7 @@ export async function getInvoiceFile({ db, owner, params }: Call<typeof ordersOp
   const order = await findOrder(db, owner, params.orderNo)
   const name = invoiceFileName(order)
   const object = order.invoiceFile ? await findObject(db, owner, order.invoiceFile) : undefined
-  if (!name || !object) throw refusals.noInvoiceFile()
+  if (!name || !object) throw new Refusal(ordersRefusals.noInvoiceFile)
   return { name, content: new Blob([await readContent(db, object)], { type: object.type }) }
 }
 

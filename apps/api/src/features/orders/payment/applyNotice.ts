@@ -1,12 +1,13 @@
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import type { Owner } from '../../../platform/owner/Owner'
 import { ofOwner } from '../../../platform/owner/ofOwner'
+import { Refusal } from '../../../platform/refusal/Refusal'
 import type { PaymentNotice, ProviderState } from '../../../ports/PaymentProvider'
 import { changeStatus } from '../changeStatus'
 import { ofOrder } from '../findOrder'
 import { type OrderRow, type OrderStatus, statusAt } from '../orderStatus'
-import { refusals } from '../refusals'
 import { orders, payments } from '../tables'
 import { tellPayers } from '../tellBuyers'
 import type { PaymentRow } from './PaymentRow'
@@ -37,8 +38,8 @@ export async function applyNotice(
 ): Promise<AppliedNotice | undefined> {
   const isPayment = and(ofOwner(payments, owner), eq(payments.id, notice.paymentId))
   const [payment] = await db.select().from(payments).where(isPayment)
-  if (!payment) throw refusals.unknownPayment()
-  if (payment.amount !== notice.amount) throw refusals.amountMismatch()
+  if (!payment) throw new Refusal(ordersRefusals.unknownPayment)
+  if (payment.amount !== notice.amount) throw new Refusal(ordersRefusals.amountMismatch)
   if (!isNews(payment.state, notice.state)) return undefined
 
   const order = await orderOf(db, payment)
@@ -76,7 +77,7 @@ function isNews(known: PaymentState, said: ProviderState): boolean {
 
 async function orderOf(db: Connection, payment: PaymentRow): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(ofOrder(orders, payment))
-  if (!order) throw refusals.missing()
+  if (!order) throw new Refusal(ordersRefusals.missing)
   return order
 }
 

@@ -1,11 +1,11 @@
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import type { Database } from '../../../platform/database/Connection'
 import type { Owner } from '../../../platform/owner/Owner'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../../ports/Call'
 import type { SignedNotice } from '../../../ports/PaymentProvider'
 import { spentChallenges } from '../../session/tables'
-import { refusals } from '../refusals'
 import { followUp } from './followUp'
 import { ownerOfPayment, recordNotice } from './recordNotice'
 
@@ -15,9 +15,9 @@ type Callback = UnmanagedCall<typeof ordersOperations.receivePayment>
 export async function receivePayment(call: Callback) {
   const { body, now, ports } = call
   try {
-    if (!ports.payments?.isGenuine(body, now)) throw refusals.callbackRefused()
+    if (!ports.payments?.isGenuine(body, now)) throw new Refusal(ordersRefusals.callbackRefused)
     const owner = await ownerOfPayment(ports.database.connection, body.paymentId)
-    if (owner === undefined) throw refusals.unknownPayment()
+    if (owner === undefined) throw new Refusal(ordersRefusals.unknownPayment)
     const applied = await recordOnce(ports.database, owner, body, now)
     if (applied) await followUp(ports, owner, applied.orderNo)
     return true as const
@@ -39,7 +39,7 @@ function recordOnce(database: Database, owner: Owner, notice: SignedNotice, now:
       })
       .onConflictDoNothing()
       .returning({ id: spentChallenges.id })
-    if (spent.length === 0) throw refusals.callbackRefused()
+    if (spent.length === 0) throw new Refusal(ordersRefusals.callbackRefused)
     return recordNotice(db, owner, notice, now)
   })
 }

@@ -1,5 +1,8 @@
-import { headImageBounds, headImageErrors } from '@atrium/contracts/profile/headImage/contract'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
+import { headImageBounds } from '@atrium/contracts/profile/headImage/contract'
 import type { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
+import { headImageRefusals } from '@atrium/contracts/profile/headImage/refusals'
+import { pictureRefusals } from '@atrium/contracts/shared/pictures/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { publish } from '../../../platform/events'
@@ -15,8 +18,7 @@ import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { countUpload } from '../../../platform/uploads'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
-import { type PictureRefusals, pictureRefusals, readPicture } from '../../pictures'
-import { refusals } from '../refusals'
+import { readPicture } from '../../pictures'
 
 export async function getOwnHeadImage({
   db,
@@ -37,7 +39,7 @@ export async function holdHeadImage(db: Connection, userId: string): Promise<{ r
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  if (!user) throw refusals.accountMissing()
+  if (!user) throw new Refusal(accountRefusals.missing)
   if (user.headImage === null) return { hadOne: false }
   await removeObject(db, { kind: 'person', userId }, nameInPath(user.headImage))
   return { hadOne: true }
@@ -66,7 +68,10 @@ export async function saveHeadImage(call: UnmanagedCall<Operation>) {
   const { db, now, ports, person, body } = call
   await countUpload(db, person.userId, now)
   const bounds = { ...headImageBounds, edge }
-  const image = await readPicture(ports, person.userId, body.picture, bounds, headImageRefusals)
+  const image = await readPicture(ports, person.userId, body.picture, bounds, {
+    ...pictureRefusals,
+    ...headImageRefusals,
+  })
   return (held: Call<Operation>) => store(held, image)
 }
 
@@ -80,11 +85,4 @@ async function store({ db, now, ports, person, audit }: Call<Operation>, image: 
   audit({ before: { headImage: hadOne }, after: { headImage: true } })
   await publish(db, { userIds: [userId], target: 'OnMenusChanged' })
   return publicAddress({ settings: ports.settings }, path) ?? path
-}
-
-const headImageRefusals: PictureRefusals = {
-  ...pictureRefusals,
-  format: () => new Refusal(headImageErrors.format, '请选择PNG、JPG、GIF或BMP格式的图片'),
-  tooLarge: () => new Refusal(headImageErrors.tooLarge, '图片过大，请上传小于5MB的文件'),
-  tooSmall: () => new Refusal(headImageErrors.tooSmall, '图片内容过少，请更换图片'),
 }

@@ -1,5 +1,6 @@
-import { daysOfGrace, secondStepRuleErrors } from '@atrium/contracts/account/secondStepRule/contract'
+import { daysOfGrace } from '@atrium/contracts/account/secondStepRule/contract'
 import { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
+import { secondStepRuleRefusals } from '@atrium/contracts/account/secondStepRule/refusals'
 import { and, eq, ne } from 'drizzle-orm'
 import { hasSecondStep } from '../../../platform/credentials'
 import { publish } from '../../../platform/events'
@@ -59,7 +60,7 @@ export async function setSecondStepRule(call: RuleCall) {
   return true as const
 }
 
-const ownMissing = () => new Refusal(secondStepRuleErrors.ownMissing, '请先为您自己的账号开启两步验证')
+const ownMissing = () => new Refusal(secondStepRuleRefusals.ownMissing)
 
 export const secondStepRuleRoutes = implement(secondStepRuleOperations, {
   getSecondStepRule,

@@ -1,4 +1,5 @@
-import { sessionErrors, type Verification } from '@atrium/contracts/session/contract'
+import type { Verification } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Ports } from '../../../ports/Ports'
 import { spendChallenge } from './challenges'
@@ -28,10 +29,11 @@ export async function checkVerification(
   const { challengeId: id, difficulty, nonce } = verification
   const { kind, answer } = challengeOf(verification)
   const isDear = difficulty + tolerance >= (await difficultyFor(db, keys, address, now))
-  if (!isDear) throw wrong('当前验证人数较多，请重新验证')
-  if (!isWorkDone(id, nonce, difficulty)) throw wrong('验证未通过，请重新验证')
+  if (!isDear) throw new Refusal(sessionRefusals.verificationTooEasy)
+  if (!isWorkDone(id, nonce, difficulty)) throw new Refusal(sessionRefusals.verificationWrong)
   const right = await spendChallenge(db, keys, kind, answer, id, now)
-  if (right !== 'right') throw wrong(right === 'late' ? '验证已失效，请重新验证' : '验证未通过，请重新验证')
+  if (right === 'late') throw new Refusal(sessionRefusals.verificationLate)
+  if (right !== 'right') throw new Refusal(sessionRefusals.verificationWrong)
   await countWork(db, keys, address, now)
   return true
 }
@@ -40,5 +42,3 @@ const challengeOf = ({ difficulty, code }: Verification) =>
   code === undefined
     ? ({ kind: 'work', answer: String(difficulty) } as const)
     : ({ kind: 'image', answer: pictureAnswer(difficulty, readAnswer(code)) } as const)
-
-const wrong = (message: string) => new Refusal(sessionErrors.verificationWrong, message)

@@ -1,6 +1,6 @@
 import type { Occasion } from '@atrium/contracts/agreements/contract'
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq, or } from 'drizzle-orm'
 import { checkCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'
@@ -119,4 +119,4 @@ export async function hasAccount(db: Connection, mobile: string): Promise<boolea
   return found !== undefined
 }
 
-const accountExists = () => new Refusal(sessionErrors.accountExists, '该手机号已注册，请直接登录')
+const accountExists = () => new Refusal(sessionRefusals.accountExists)

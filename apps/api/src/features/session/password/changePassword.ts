@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { sessionOperations } from '@atrium/contracts/session/policy'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { alertPerson, alerts } from '../../../platform/notifications'
@@ -26,7 +26,7 @@ export async function changePassword(call: ChangeCall) {
   const tried = { operation: 'changePassword', userId: person.userId, address }
   const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
   if (await checkPassword(stored, opened.newPassword)) {
-    throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
+    throw new Refusal(sessionRefusals.samePassword)
   }
   const words = await wordsOfPerson(database.connection, person.userId)
   await requireGoodPassword(opened.newPassword, person.account, words)
@@ -42,7 +42,7 @@ async function proveOld({ ports, now, person }: ChangeCall, oldPassword: string)
     const hash = await storedHash(database.connection, person.userId)
     return (await checkPassword(hash, oldPassword)) ? hash : undefined
   })
-  if (!stored) throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
+  if (!stored) throw new Refusal(sessionRefusals.wrongOldPassword)
   return stored
 }
 
@@ -60,7 +60,7 @@ async function store(
 ) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId)).for('update')
   if (!user || user.passwordHash !== before) {
-    throw new Refusal(sessionErrors.wrongCredentials, '密码刚刚已被修改，请使用新密码重试')
+    throw new Refusal(sessionRefusals.passwordChanged)
   }
   await db.update(users).set({ passwordHash: hash, passwordChangedAt: now }).where(eq(users.id, user.id))
   const except = person.sessionId

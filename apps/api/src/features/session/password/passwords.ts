@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
-import { type PasswordWeakness, passwordWeakness } from '@atrium/contracts/session/password/contract'
+import { passwordWeakness } from '@atrium/contracts/session/password/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { guessedBy } from '../guess/guessing'
@@ -39,21 +39,8 @@ export async function requireGoodPassword(
   words: readonly string[],
 ): Promise<void> {
   const weakness = passwordWeakness(password, account)
-  if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
+  if (weakness) throw new Refusal(sessionRefusals[weakness])
   const guess = await guessedBy(password, words)
-  if (guess === 'common') {
-    throw new Refusal(sessionErrors.commonPassword, '这个密码太常见，容易被猜到，请换一个')
-  }
-  if (guess === 'personal') {
-    throw new Refusal(
-      sessionErrors.personalPassword,
-      '密码由您的姓名、手机号或企业名称等组成，容易被猜到，请换一个',
-    )
-  }
-}
-
-const weaknessTexts: Record<PasswordWeakness, string> = {
-  tooShort: '密码至少8位',
-  tooLong: '密码最多128位',
-  containsAccount: '密码不能包含账号',
+  if (guess === 'common') throw new Refusal(sessionRefusals.commonPassword)
+  if (guess === 'personal') throw new Refusal(sessionRefusals.personalPassword)
 }

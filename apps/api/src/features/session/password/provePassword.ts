@@ -1,4 +1,4 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../../platform/http/Person'
 import { users } from '../../../platform/people/tables'
@@ -41,7 +41,7 @@ export async function provePassword(
         .where(eq(users.id, userId))
       return (await checkPassword(user?.hash, confirmation)) ? user?.hash : undefined
     })
-    if (proven === undefined) throw new Refusal(sessionErrors.wrongCredentials, '密码错误，请重新输入')
+    if (proven === undefined) throw new Refusal(sessionRefusals.wrongPassword)
     return proven
   })
 }

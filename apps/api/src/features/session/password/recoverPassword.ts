@@ -1,6 +1,6 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { entryOperations } from '@atrium/contracts/session/entry/policy'
 import type { recoveryOperations } from '@atrium/contracts/session/recovery/policy'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { type CodePurpose, checkCode, sendCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'
@@ -76,7 +76,7 @@ async function recover(call: ByMobile | ByMail, way: Way) {
 async function hashOfNew(db: Connection, { find, to }: Way, newPassword: string): Promise<string> {
   const { id, account, passwordHash } = await find(db, to)
   if (await checkPassword(passwordHash, newPassword)) {
-    throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
+    throw new Refusal(sessionRefusals.samePassword)
   }
   await requireGoodPassword(newPassword, account, await wordsOfPerson(db, id))
   return hashPassword(newPassword)
@@ -110,8 +110,8 @@ async function recordAndTell(
 async function personByMail(db: Connection, email: string) {
   const isTheirs = and(eq(users.email, email), isNotNull(users.emailVerifiedAt))
   const [user] = await db.select().from(users).where(isTheirs).for('update')
-  if (!user) throw new Refusal(sessionErrors.accountMissing, '该邮箱未绑定账号')
-  if (user.lockedAt) throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  if (!user) throw new Refusal(sessionRefusals.mailUnknown)
+  if (user.lockedAt) throw new Refusal(sessionRefusals.accountLocked)
   return user
 }
 

@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import { type SealPurpose, sealContext } from '@atrium/contracts/session/password/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { gcm } from '@noble/ciphers/aes.js'
 import { bytesToUtf8, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { x25519 } from '@noble/curves/ed25519.js'
@@ -37,7 +37,7 @@ export async function unsealPasswords<P extends SealPurpose>(
   return passwords as Record<P, string>
 }
 
-const expired = () => new Refusal(sessionErrors.sealExpired, '页面停留时间过长，请重新提交')
+const expired = () => new Refusal(sessionRefusals.sealExpired)
 
 const content = object({ password: string(), challenge: string() })
 

@@ -1,6 +1,6 @@
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import type { Protection } from '@atrium/contracts/security/contract'
 import type { securityOperations } from '@atrium/contracts/security/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { eq } from 'drizzle-orm'
 import { hasSecondStep } from '../../../platform/credentials'
 import { users } from '../../../platform/people/tables'
@@ -10,7 +10,7 @@ import { companiesWantingSecondStep, untilWhen } from '../../organisation'
 
 export async function getSecurity({ db, now, person }: Call<typeof securityOperations.getSecurity>) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
-  if (!user) throw new Refusal(errorCodes.missing, '账号不存在', 404)
+  if (!user) throw new Refusal(accountRefusals.missing)
   const account = { user, hasSecondStep: await hasSecondStep(db, user.id) }
   const wanting = await companiesWantingSecondStep(db, user.id)
   return {

@@ -1,5 +1,5 @@
 import { securityOperations } from '@atrium/contracts/security/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { securityRefusals } from '@atrium/contracts/security/refusals'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { implement } from '../../../ports/implement'
 import { endSessions } from './endSessions'
@@ -15,7 +15,7 @@ export const securityRoutes = implement(securityOperations, {
     const { userId, sessionId: except } = person
     const ids = body.sessionIds
     const ended = await endSessions(db, { userId, ids, except, because: 'elsewhere', now })
-    if (ended === 0 && ids) throw new Refusal(errorCodes.missing, '该登录已退出', 404)
+    if (ended === 0 && ids) throw new Refusal(securityRefusals.sessionMissing)
     if (ended === 0) unchanged()
     audit({ ended })
     return ended

@@ -1,6 +1,5 @@
-import { securityErrors } from '@atrium/contracts/security/contract'
 import type { securityOperations } from '@atrium/contracts/security/policy'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { securityRefusals } from '@atrium/contracts/security/refusals'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import type { Person } from '../../../platform/http/Person'
@@ -18,7 +17,7 @@ import { endSessions, isOpenAt } from './endSessions'
 export async function findSignIn(db: Connection, { userId }: Person, sessionId: string) {
   const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId))
   const [session] = await db.select().from(sessions).where(own)
-  if (!session) throw new Refusal(errorCodes.missing, '没有找到这次登录，可能已超过保留期限', 404)
+  if (!session) throw new Refusal(securityRefusals.signInMissing)
   return session
 }
 
@@ -63,7 +62,7 @@ export async function listSessions({ db, now, person }: Call<typeof securityOper
 export async function disownSignIn(call: Call<typeof securityOperations.disownSignIn>): Promise<true> {
   const { db, now, person, body, audit } = call
   const { id, userId } = await findSignIn(db, person, body.sessionId)
-  if (id === person.sessionId) throw new Refusal(securityErrors.ownSession, '这是您当前使用的登录')
+  if (id === person.sessionId) throw new Refusal(securityRefusals.ownSession)
   const ended = await endSessions(db, { userId, ids: [id], because: 'elsewhere', now })
   await forgetDevices(db, userId)
   audit({ disowned: id, ended })

@@ -1,5 +1,4 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../platform/database/Connection'
 import { createLanes } from '../../../platform/http/createLanes'
@@ -8,8 +7,7 @@ import type { Guard, Guards } from '../guards'
 import { signInFailures } from '../tables'
 import { afterFailure, type FailureRow, type Failures, judge } from './standing'
 
-const full = () =>
-  new Refusal(errorCodes.tooManyAtOnce, '尝试过于频繁，请稍后再试', 429, { retryAfterSeconds: 2 })
+const full = () => new Refusal(sessionRefusals.tooManyAtOnce)
 /** Tries at one account queue, so that many simultaneous right passwords all succeed. */
 const own = createLanes({ atOnce: 1, waiting: 20, full })
 /** Tries that share a guard, such as an office's address, queue too, some in parallel. */
@@ -105,14 +103,10 @@ async function holdRow(db: Connection, { key }: Guard, now: Date): Promise<Failu
 function requirePatience(row: FailureRow, { patience }: Guard, proven: boolean, now: Date): void {
   const { lockedUntil, proofRequired } = judge(row, patience, now)
   if (lockedUntil) {
-    throw new Refusal(sessionErrors.locked, `尝试过于频繁，请${waitUntil(lockedUntil, now)}后再试`)
+    const seconds = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000)
+    throw new Refusal(sessionRefusals.locked({ seconds }))
   }
   if (proofRequired && !proven) {
-    throw new Refusal(sessionErrors.verificationRequired, '登录失败次数较多，请完成验证后再登录')
+    throw new Refusal(sessionRefusals.verificationRequired)
   }
-}
-
-function waitUntil(moment: Date, now: Date): string {
-  const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000)
-  return seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分钟`
 }

@@ -1,4 +1,4 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { SecondStepAsked, SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { askForSecondStep } from '../../../platform/credentials'
@@ -76,7 +76,7 @@ export async function openSession(
 }
 
 export const secondStepRequired = ({ asked }: SessionAsked) =>
-  new Refusal(sessionErrors.secondStepRequired, '请完成两步验证后登录', 200, asked)
+  new Refusal(sessionRefusals.secondStepRequired({ asked }))
 
 /** Like {@link openSession}, but on the caller's transaction and without a throw; the caller issues the tokens. */
 export async function openSessionIn(

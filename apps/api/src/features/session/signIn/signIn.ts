@@ -1,5 +1,6 @@
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { sessionOperations } from '@atrium/contracts/session/policy'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
@@ -85,7 +86,7 @@ async function withStanding<T>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const standing = await standingOf(ports.database.connection, guards, now)
-    throw new Refusal(error.code, error.message, error.status, wireStanding(standing, now))
+    throw new Refusal({ ...error.entry, data: wireStanding(standing, now) })
   }
 }
 
@@ -121,8 +122,8 @@ async function open(
       device: device ? 'known' : 'new',
     }).catch(asAnswer)
   })
-  if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
-  if (opened === 'locked') throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  if (!opened) throw new Refusal(sessionRefusals.wrongCredentials)
+  if (opened === 'locked') throw new Refusal(sessionRefusals.accountLocked)
   return opened
 }
 

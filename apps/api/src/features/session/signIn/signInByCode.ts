@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { entryOperations } from '@atrium/contracts/session/entry/policy'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import { checkCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'
@@ -55,7 +55,7 @@ export async function signInByCode(call: UnmanagedCall<typeof entryOperations.si
  */
 export async function personByMobile(db: Connection, mobile: string) {
   const [user] = await db.select().from(users).where(eq(users.phone, mobile)).for('update')
-  if (!user) throw new Refusal(sessionErrors.accountMissing, '该手机号尚未注册')
-  if (user.lockedAt) throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
+  if (!user) throw new Refusal(sessionRefusals.accountMissing)
+  if (user.lockedAt) throw new Refusal(sessionRefusals.accountLocked)
   return user
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { calculateJwkThumbprint, EmbeddedJWK, type JWTPayload, jwtVerify } from 'jose'
 import type { BrowserProofGiven } from '../../../platform/http/BrowserProofGiven'
 import { sameText } from '../../../platform/keys/mac'
@@ -64,6 +64,6 @@ export async function browserToBind(call: {
 }): Promise<ProvenBrowser | undefined> {
   if (!call.browserProof) return undefined
   const browser = await readBrowserProof(call.browserProof)
-  if (!browser) throw new Refusal(errorCodes.invalid, '浏览器验证失败，请刷新页面后重试')
+  if (!browser) throw new Refusal(sessionRefusals.browserUnproven)
   return browser
 }

@@ -1,5 +1,5 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { sessionOperations } from '@atrium/contracts/session/policy'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import type { Caller } from '../../../platform/http/AuditRow'
@@ -29,9 +29,9 @@ export async function refresh(call: RefreshCall) {
   if (!point) throw refused()
   const browser = await readBrowserProof(call.browserProof)
   const turned = await ports.database.transaction((db) => turn(db, point, call, browser))
-  if (turned === 'proofUsed') throw new Refusal(sessionErrors.proofUsed, '请求重复，请重试')
+  if (turned === 'proofUsed') throw new Refusal(sessionRefusals.proofUsed)
   if (turned === 'elsewhere') {
-    throw new Refusal(sessionErrors.signedInElsewhere, '账号已在其他终端登录，您已退出登录')
+    throw new Refusal(sessionRefusals.signedInElsewhere)
   }
   if (turned === 'refused') throw refused()
   return issueTokens(ports.keys, ports.settings, turned)
@@ -106,7 +106,7 @@ async function repeat(
   return { ...session, ...next }
 }
 
-const refused = () => new Refusal(sessionErrors.refreshRefused, '登录已过期，请重新登录')
+const refused = () => new Refusal(sessionRefusals.refreshRefused)
 
 interface StolenFrom {
   readonly id: string
