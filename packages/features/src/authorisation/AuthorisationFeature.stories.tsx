@@ -10,7 +10,7 @@ import { authorisationAnswers, someMember } from './mocks'
 const components = textsOf(componentMessages)
 const texts = textsOf(authorisationMessages)
 
-/** The whole feature, as another site embeds it: without a router it finds its own way. */
+/** The whole feature, as another site embeds it: it navigates by itself, without a router. */
 const meta = {
   id: 'features-authorisation-authorisationfeature',
   title: 'Features/Authorisation/AuthorisationFeature 授权管理',
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** From page 2 to a member and back to page 2. The address of the page around it stays as it was. */
+/** From page 2 to a member and back to page 2. The surrounding page's address doesn't change. */
 export const FindsItsOwnWay: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href

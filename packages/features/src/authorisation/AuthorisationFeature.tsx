@@ -6,7 +6,7 @@ import { CompanyProducts } from './CompanyProducts'
 import { ManageMember } from './ManageMember'
 import { ManageProduct } from './ManageProduct'
 
-/** The whole feature: the screen that the host's location names, else the list by member. */
+/** The whole feature: the screen of the host's location, or else the list by member. */
 export const AuthorisationFeature = () => <FeatureScreens screens={screens} />
 
 const screens = {

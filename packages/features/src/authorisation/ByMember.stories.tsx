@@ -73,7 +73,7 @@ export const Ready: Story = {
 
 const slowCalls: RecordedCall[] = []
 
-/** The next page is on its way; this one stays. */
+/** The next page is loading; this one stays. */
 export const Refreshing: Story = {
   parameters: {
     feature: {
@@ -101,7 +101,7 @@ export const Forbidden: Story = {
 
 const searchCalls: RecordedCall[] = []
 
-/** A search is trimmed, and starts again from page 1 with 10 rows. */
+/** A search is trimmed and goes back to page 1 with 10 rows. */
 export const SearchStartsAgain: Story = {
   parameters: { feature: { calls: searchCalls } },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const SearchStartsAgain: Story = {
   },
 }
 
-/** The service sorts, by licences or by the time of joining. */
+/** The service sorts, by number of licences or by join date. */
 export const SortedByLicences: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
@@ -139,7 +139,7 @@ export const SortedByLicences: Story = {
   },
 }
 
-/** Hidden columns stand in the address, so that a copied link shows the same table. */
+/** Hidden columns are kept in the address, so that a copied link shows the same table. */
 export const ColumnsHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')

@@ -13,11 +13,11 @@ import { useMemberColumns } from './parts/useMemberColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 interface ByMemberProps {
-  /** What else there is to do about licences. Default: nothing. */
+  /** Further links about licences. Default: none. */
   readonly actions?: ReactNode
 }
 
-/** All members with the number of their licences, each leading to its own. */
+/** All members with the number of their licences, each linking to their own. */
 export function ByMember({ actions }: ByMemberProps) {
   const texts = useAuthorisationTexts()
   return (
@@ -28,7 +28,7 @@ export function ByMember({ actions }: ByMemberProps) {
 }
 
 interface MemberTableProps {
-  /** What else there is to do. Default: nothing. */
+  /** Further links. Default: none. */
   readonly actions?: ReactNode
 }
 
@@ -57,7 +57,7 @@ function MemberTable({ actions }: MemberTableProps) {
   )
 }
 
-/** Chooses whether departments are shown with their full path, and keeps the choice for the person. */
+/** Chooses whether departments are shown with their full path, and stores the choice for the person. */
 function DepartmentPathSwitch() {
   const texts = useAuthorisationTexts()
   const { showsPath, loading, busy, choose } = useDepartmentPathChoice()
@@ -68,7 +68,7 @@ function DepartmentPathSwitch() {
   )
 }
 
-/** The choice takes effect at once, and is taken back when it could not be kept. */
+/** The choice takes effect at once, and is reverted if it can't be stored. */
 function useDepartmentPathChoice() {
   const texts = useAuthorisationTexts()
   const { notify } = useHost()

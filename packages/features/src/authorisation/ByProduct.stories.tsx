@@ -85,7 +85,10 @@ export const Ready: Story = {
 
 const trial = someProducts.slice(2, 3).map((row) => ({ ...row, unUsedCount: 0, remainingDays: 14 }))
 
-/** What is used up and ends soon says the latter, as its bar says the former, and is counted with either. */
+/**
+ * A full product that ends soon shows the end as its state, because the bar shows that it is full. It is
+ * counted with both.
+ */
 export const FullAndEnding: Story = {
   parameters: answering(
     answer(operations.listProducts, {
@@ -132,13 +135,13 @@ const showsBatches: Story['play'] = async (context) => {
   await expect(canvas.getAllByRole('row', { name: containing(name) })).toHaveLength(3)
 }
 
-/** Batches of a product stand below a row of it, with their own ends, seats and actions. */
+/** Batches of a product are below its row, with their own ends, seats and actions. */
 export const Batches: Story = {
   parameters: answering(answer(operations.listProducts, batched)),
   play: showsBatches,
 }
 
-/** On a phone as well: a batch says until when in place of its name. */
+/** On a phone too: a batch shows its end in place of its name. */
 export const BatchesNarrow: Story = {
   parameters: answering(answer(operations.listProducts, batched)),
   globals: { viewport: { value: 'phone' } },
@@ -171,7 +174,7 @@ export const Forbidden: Story = {
 
 const memberCalls: RecordedCall[] = []
 
-/** A member may read the products, but manages none: nothing is asked for. */
+/** An ordinary member may read the products but manages none, so nothing is requested. */
 export const ForbiddenToMembers: Story = {
   parameters: { feature: { host: { companyRole: 'member' }, calls: memberCalls } },
   play: async ({ canvas }) => {
@@ -215,7 +218,7 @@ export const RemarksNotSaved: Story = {
   },
 }
 
-/** Who looks after a part of the company reads the remarks of the whole. */
+/** Administrators of a part of the company see remarks for the whole company. */
 export const RemarksReadOnly: Story = {
   parameters: answering(
     answer(operations.listProducts, listOf(someProducts.map((row) => ({ ...row, canEditRemarks: false })))),
@@ -227,7 +230,7 @@ export const RemarksReadOnly: Story = {
   },
 }
 
-/** All products go into the file, also those of other pages. */
+/** The file contains all products, including those on other pages. */
 export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -295,7 +298,7 @@ export const Narrow: Story = {
 
 const listCalls: RecordedCall[] = []
 
-/** Search and sorting stand in the address, and the service does them. */
+/** Search and sorting are kept in the address, and done by the service. */
 export const SearchedAndSorted: Story = {
   parameters: { feature: { calls: listCalls } },
   play: async (context) => {

@@ -6,12 +6,14 @@ import { ProductTable } from './parts/ProductTable'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 interface ByProductProps {
-  /** What else there is to do about licences. Default: nothing. */
+  /** Further links about licences. Default: none. */
   readonly actions?: ReactNode
 }
 
-/** All products of the company, each leading to its own licences. The service shows members the products too,
- * for other screens: this one is for those who manage them. */
+/**
+ * All products of the company, each linking to its licences. Ordinary members can read products too, for other
+ * screens, but this screen is for people who manage them.
+ */
 export function ByProduct({ actions }: ByProductProps) {
   const texts = useAuthorisationTexts()
   const { companyRole } = useHost()

@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** Who may not buy for the company sees what it has, and no way to the shop. */
+/** A member who can't buy for the company sees its products, but no link to the shop. */
 export const MayNotBuy: Story = {
   parameters: { feature: { host: { companyRole: 'member' } } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Ready: Story = {
   },
 }
 
-/** A licence's days are those that the vendor means, wherever they are read. */
+/** A licence's days are days in the vendor's time zone, whatever the reader's. */
 export const Abroad: Story = {
   parameters: { feature: { host: { timeZone: 'America/Los_Angeles' } } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Abroad: Story = {
   },
 }
 
-/** Each table has a file of its own, in the order of the screen. */
+/** Each table has its own file, in the order on screen. */
 export const ExportSucceeds: Story = {
   parameters: {
     feature: { host: { location: { pathname: pagePaths.companyProducts, search: 'sort=-remainingDays' } } },
@@ -144,7 +144,7 @@ export const LongText: Story = {
   },
 }
 
-/** More than the service gives at once: all pages are asked for. */
+/** More than the service returns at once: all pages are requested. */
 export const ManyRows: Story = {
   parameters: answering(
     answer(operations.listProducts, ({ query }) => ({

@@ -7,7 +7,7 @@ import { ShopLink } from './parts/ShopLink'
 import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
-/** All products and services of the company, for everyone in it to see. */
+/** All products and services of the company, for all its members. */
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const [products] = useAtom(companyProductsAtom)

@@ -81,7 +81,7 @@ export const Ready: Story = {
   },
 }
 
-/** Where the host shows heading and places itself, a button leads back. */
+/** If the host shows heading and breadcrumb, a button leads back. */
 export const HeadedByHost: Story = {
   parameters: { feature: { host: { location: memberLocation, chrome: 'host' } } },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ async function assign(context: Context, ...products: readonly string[]) {
 
 const grantCalls: RecordedCall[] = []
 
-/** Serial-number products and subscriptions are two calls. */
+/** Serial-number products and subscriptions take separate calls. */
 export const GrantSucceeds: Story = {
   parameters: { feature: { calls: grantCalls } },
   play: async (context) => {
@@ -174,11 +174,11 @@ export const GrantSucceeds: Story = {
   },
 }
 
-/** The service speaks Chinese; the other language has words of its own. */
+/** The service's message is in Chinese; the English interface has its own. */
 const fromAbove = '将使用上级部门的授权，确认分配吗？'
 const askedFromAbove = () => (storyLocale() === 'en' ? texts.seatsFromAbove : fromAbove)
 
-/** Seats of a higher department would be used: the service's message is the question. */
+/** Seats of a higher department would be used: the service's message is shown as a question. */
 export const PrecheckAsks: Story = {
   parameters: answering(answer(operations.precheckGrant, { typeNum: 2, showMessage: fromAbove })),
   play: async (context) => {
@@ -192,7 +192,7 @@ export const PrecheckAsks: Story = {
 
 const shortage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
 
-/** The pre-check refuses: its message is shown and nothing is granted. */
+/** The pre-check refuses: its message is shown and nothing is assigned. */
 export const PrecheckRefuses: Story = {
   parameters: answering(answer(operations.precheckGrant, { typeNum: 1, showMessage: shortage })),
   play: async (context) => {
@@ -212,7 +212,7 @@ export const GrantFails: Story = {
   },
 }
 
-/** One of the two calls fails: what was done is said, and what was not. */
+/** One of the two calls fails: both results are shown. */
 export const GrantPartlyFails: Story = {
   parameters: answering(refuse(operations.grantSubscriptionsToMember, authorisationErrors.notEnoughSeats)),
   play: async (context) => {
@@ -236,7 +236,7 @@ const undoPartly: Answer = {
     (JSON.stringify(request.body).includes(subscription.mainId) ? lateUndo : undoInTime).respond(request),
 }
 
-/** Of two products one can't be taken back any more: it is named, the other is, and the licences are asked for again. */
+/** One of two products can't be restored: it is named, the other one is restored, and the licences are reloaded. */
 export const UndoPartlyFails: Story = {
   parameters: {
     feature: {
@@ -260,7 +260,7 @@ export const UndoPartlyFails: Story = {
 
 const twiceCalls: RecordedCall[] = []
 
-/** A double click on the yes grants once. */
+/** A double click on the confirmation assigns once. */
 export const GrantsOnce: Story = {
   parameters: { feature: { calls: twiceCalls } },
   play: async (context) => {
@@ -274,7 +274,7 @@ export const GrantsOnce: Story = {
   },
 }
 
-/** What was picked before a search stays picked; expired products and those without seats can't be. */
+/** Products selected before a search stay selected. Expired ones and those without seats can't be selected. */
 export const GrantSearches: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -342,7 +342,7 @@ export const CancelFails: Story = {
   },
 }
 
-/** A copied address hides the same columns; all licences of the member go into the file. */
+/** A copied address hides the same columns; the file contains all licences of the member. */
 export const Shared: Story = {
   parameters: {
     feature: {

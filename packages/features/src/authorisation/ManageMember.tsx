@@ -10,7 +10,7 @@ import { MemberCard } from './parts/MemberCard'
 import { MemberLicences } from './parts/MemberLicences'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
-/** One member: who it is, and which licences the member has. The query names the member by `userId`, in base64. */
+/** One member with their licences. The query names the member by `userId`, in base64. */
 export function ManageMember() {
   const texts = useAuthorisationTexts()
   const [member, refresh] = useAtom(memberAtom)

@@ -41,7 +41,7 @@ const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
 
-/** One product and who has it, `/manageAsPro`. */
+/** One product with its licence holders, `/manageAsPro`. */
 const meta = {
   id: 'features-authorisation-manageproduct',
   title: 'Features/Authorisation/ManageProduct 管理产品的授权',
@@ -76,7 +76,7 @@ export const NoMatches: Story = {
     const search = canvas.getByRole('searchbox', { name: texts.searchMembers })
     await userEvent.type(search, '查无此人{Enter}')
     await expect(await canvas.findByText(components.noMatches)).toBeVisible()
-    // Its ring isn't drawn in each run.
+    // Its focus ring isn't drawn in every run.
     search.blur()
   },
 }
@@ -93,7 +93,7 @@ export const Ready: Story = {
   },
 }
 
-/** Members ask for it: where they are answered is one step away. */
+/** Members requested it: links to the requests. */
 export const Requested: Story = {
   parameters: answering(answer(operations.getProduct, { ...someProduct, waitingCount: 3 })),
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Expired since the list was shown: licences are seen, and nothing can be done with them. */
+/** It expired after the list was shown: licences are visible but can't be changed. */
 export const ReadOnly: Story = {
   parameters: answering(
     answer(operations.getProduct, { ...someProduct, snStatus: 'expired', isActive: false }),
@@ -196,7 +196,7 @@ export const GrantSucceeds: Story = {
   },
 }
 
-/** Someone else took the last seat between the check and the grant. */
+/** Somebody else took the last seat between the pre-check and the assignment. */
 export const GrantFails: Story = {
   parameters: answering(refuse(operations.grantLicences, authorisationErrors.notEnoughSeats)),
   play: async (context) => {
@@ -211,7 +211,7 @@ export const GrantFails: Story = {
 let isSeatTaken = false
 const shortage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
 
-/** The pre-check refuses: its message is shown and nothing is granted. */
+/** The pre-check refuses: its message is shown and nothing is assigned. */
 export const PrecheckRefuses: Story = {
   parameters: answering(answer(operations.precheckGrant, { typeNum: 1, showMessage: shortage })),
   play: async (context) => {
@@ -222,11 +222,11 @@ export const PrecheckRefuses: Story = {
   },
 }
 
-/** The service speaks Chinese; the other language has words of its own. */
+/** The service's message is in Chinese; the English interface has its own. */
 const fromAbove = '将使用上级部门的授权，确认分配吗？'
 const askedFromAbove = () => (storyLocale() === 'en' ? texts.seatsFromAbove : fromAbove)
 
-/** Seats of a higher department would be used: the service's message is the question. */
+/** Seats of a higher department would be used: the service's message is shown as a question. */
 export const PrecheckAsks: Story = {
   parameters: answering(answer(operations.precheckGrant, { typeNum: 2, showMessage: fromAbove })),
   play: async (context) => {
@@ -260,7 +260,10 @@ export const GrantTooMany: Story = {
   },
 }
 
-/** The product has enough, the department of some has not: who would be left out is said before anything is sent. */
+/**
+ * The product has enough seats, but one department doesn't: the members without one are named before anything
+ * is sent.
+ */
 export const GrantOutOfReach: Story = {
   parameters: answering(
     answer(
@@ -288,7 +291,7 @@ export const GrantOutOfReach: Story = {
 
 const longDepartment = '超限高层设计与咨询中心'
 
-/** One chooses by the department: its name is not cut for columns that need less. */
+/** Members are chosen by department, so its name isn't cut for columns that need less space. */
 export const AssignToLongDepartments: Story = {
   parameters: answering(
     answer(
@@ -303,7 +306,7 @@ export const AssignToLongDepartments: Story = {
   },
 }
 
-/** The check refuses since a seat was taken meanwhile: who is left without one is named. */
+/** The pre-check refuses because a seat was taken meanwhile: the members without one are named. */
 export const PrecheckNames: Story = {
   parameters: answering(
     answer(operations.precheckGrant, () => {
@@ -324,7 +327,7 @@ export const PrecheckNames: Story = {
   },
 }
 
-/** A thousand members to choose from: only those in view are drawn. */
+/** A thousand members to choose from: only visible rows are rendered. */
 export const GrantFromMany: Story = {
   parameters: answering(
     answer(
@@ -393,7 +396,7 @@ export const CancelLeavesPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
     const asked = within(await pageOf(context).findByRole('alertdialog'))
     const confirm = asked.getByRole('button', { name: texts.cancelAssigned })
-    // Not before it is known what would be lost.
+    // Only once the impact is known.
     await waitFor(() => expect(confirm).toBeEnabled())
     await userEvent.click(confirm)
     await expect(await canvas.findByText('卫长青')).toBeVisible()
@@ -406,7 +409,7 @@ export const CancelLeavesPage: Story = {
 
 const acrossCalls: RecordedCall[] = []
 
-/** Everyone whom the search leaves is selected, on all pages, and loses the licence at once. */
+/** All members who match the search are selected, on all pages, and lose the licence at once. */
 export const SelectedAcrossPages: Story = {
   parameters: { feature: { calls: acrossCalls } },
   play: async (context) => {
@@ -429,7 +432,7 @@ export const SelectedAcrossPages: Story = {
 
 const exportCalls: RecordedCall[] = []
 
-/** What the search leaves goes into the file. */
+/** The file contains the members who match the search. */
 export const ExportSucceeds: Story = {
   parameters: {
     feature: {
@@ -457,7 +460,7 @@ async function forceOffline(context: Context) {
   return asked
 }
 
-/** Who is not online can't be. */
+/** Offline members can't be forced offline. */
 export const ForceOfflineNeedsOnline: Story = {
   play: async ({ canvas, userEvent }) => {
     const entry = await findInRow({ canvas, userEvent }, '周明远', texts.forceOffline)
@@ -467,7 +470,7 @@ export const ForceOfflineNeedsOnline: Story = {
   },
 }
 
-/** Asked, done, said; a second later the notice. */
+/** Confirmed, done, and reported; a second later the notice appears. */
 export const ForceOfflineSucceeds: Story = {
   play: async (context) => {
     await forceOffline(context)

@@ -10,7 +10,7 @@ import { ProductCard } from './parts/ProductCard'
 import { productList, productListPath } from './productList'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
-/** One product: its seats, and who has them. The query names it. */
+/** One product: its seats, and its licence holders. The query names it. */
 export function ManageProduct() {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)

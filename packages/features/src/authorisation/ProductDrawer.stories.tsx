@@ -22,7 +22,7 @@ const of = drawerStories({
 })
 const { drawer, told } = of
 
-/** One product beside the list that leads there: `?product=` in the address. */
+/** One product next to the list that opened it: `?product=` in the address. */
 const meta = {
   id: 'features-authorisation-productdrawer',
   title: 'Features/Authorisation/ProductDrawer 产品详情',
@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 }
 
-/** It has ended: the way on is to renew all of it, or to buy more. */
+/** It has ended: it can be renewed, or more seats bought. */
 export const Ended: Story = {
   parameters: told(
     answer(operations.getProduct, {

@@ -22,13 +22,13 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 import { useBuying } from './useBuying'
 
 export interface ProductDrawerProps extends DrawerState {
-  /** Which department owns how many. It asks by itself, so all are on their way at once. Default: nothing. */
+  /** The seats of each department. It loads by itself, in parallel with the rest. Default: nothing. */
   readonly seats?: (productId: string) => ReactNode
-  /** What was done with the product; in the same way. Default: nothing. */
+  /** The product's history, loaded in the same way. Default: nothing. */
   readonly history?: (productId: string) => ReactNode
 }
 
-/** A product in one place: its seats and who has them, its term, remarks and history. */
+/** A product in one place: its seats and holders, term, remarks and history. */
 export function ProductDrawer({ id, open, onOpenChange, seats, history }: ProductDrawerProps) {
   const texts = useAuthorisationTexts()
   const { close } = useSharedLabels()
@@ -89,11 +89,11 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
 }
 
 interface WaitingRequestsProps {
-  /** Undefined: on its way. */
+  /** Undefined: loading. */
   readonly product: KnownProduct | undefined
 }
 
-/** How many members ask for the product, with the way to answer them; nothing where nobody does. */
+/** The number of requests for the product, with a link to them; nothing if there are none. */
 function WaitingRequests({ product }: WaitingRequestsProps) {
   const texts = useAuthorisationTexts()
   if (!product || product.waitingCount === 0) return null

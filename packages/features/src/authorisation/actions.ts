@@ -44,7 +44,7 @@ interface ManyForOne {
   readonly products: readonly SomeProduct[]
 }
 
-/** In two calls, either of which may fail: the answer says what came of them. */
+/** In two calls, each of which may fail: the result contains both. */
 export const grantToMemberAction = undoableAtom({
   run: (get, _set, input: ManyForOne) => runParts(grantsTo(get, input)),
   undo: (get, _set, { userId, products }) =>
@@ -58,11 +58,11 @@ export const grantToMemberAction = undoableAtom({
 interface OfOneMember {
   readonly userId: string
   readonly licences: readonly MemberLicence[]
-  /** What was said beforehand that the member loses. */
+  /** The impact that was shown before. */
   readonly losers: readonly Loser[]
 }
 
-/** In two calls as well. Undone, the licences are what they were, devices included. */
+/** Also in two calls. Undoing restores the licences as they were, including devices. */
 export const cancelOfMemberAction = undoableAtom({
   run(get, _set, { licences }: OfOneMember) {
     const { cancelMemberLicences, cancelMemberSubscriptions } = get(apiAtom)
@@ -120,7 +120,7 @@ export const saveRemarksAction = undoableAtom({
 const saveRemarks = (get: Getter, { productId, ...body }: Remarks) =>
   get(apiAtom).updateRemarks({ params: { productId }, body })
 
-/** A refusal says that the list is not up to date either. */
+/** A refusal also means that the list is out of date. */
 export const forceOfflineAction = actionAtom({
   run: (get, _set, { phone, serialNumber }: Pick<GrantedUser, 'phone' | 'serialNumber'>) =>
     get(apiAtom).forceOffline({ params: { phone, serialNumber } }),
@@ -129,7 +129,7 @@ export const forceOfflineAction = actionAtom({
 
 interface DepartmentPathChoice {
   readonly shows: boolean
-  /** What the choice is called. */
+  /** The name of the choice. */
   readonly name: string
 }
 

@@ -12,7 +12,7 @@ const words = {
   ...invitationWords,
   ...searchWords,
   searchName: 'search',
-  // As members and as products can be sorted.
+  // The columns by which members and products can be sorted.
   orderName: [
     'orderBy',
     { addedAt: 0, hasGrantCount: 1, createdAt: 0, productName: 1, validity: 2, unUsedCount: 3, harm: 4 },
@@ -46,9 +46,9 @@ export type Member = Answers['getMember']
 export type MemberLicence = Answers['listMemberLicences'][number]
 export type AssignableProduct = Answers['listAssignableProducts'][number]
 export type Product = Answers['listProducts']['list'][number]
-/** One, with what its own page says besides. */
+/** One member, with the additional facts of their own page. */
 export type KnownProduct = Answers['getProduct']
-/** One of them, as its own page knows it. */
+/** One product, with the facts of its own page. */
 export type GrantedUser = Answers['listGrantedUsers']['list'][number]
 export type UngrantedUser = Answers['listUngrantedUsers'][number]
 export type Obstacle = NonNullable<UngrantedUser['obstacle']>

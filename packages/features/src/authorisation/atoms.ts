@@ -12,7 +12,7 @@ import { decodeId } from './idInQuery'
 
 const oneKey = atom('')
 
-/** Under this code the person's choice is kept whether departments are shown with their full path. */
+/** The key of the person's choice whether departments are shown with their full path. */
 export const departmentPathCode = 'yhtqt-acy-bmxs'
 
 export const departmentPathAtom = keyedRequestAtom(oneKey, [], async (get, signal) => {
@@ -27,7 +27,7 @@ export const departmentPathAtom = keyedRequestAtom(oneKey, [], async (get, signa
   }
 })
 
-/** What the person has just chosen, before and after it is kept. */
+/** The person's latest choice, before and after it is stored. */
 export const chosenDepartmentPathAtom = passingAtom<boolean | undefined>(undefined)
 
 export const showsDepartmentPathAtom = atom((get) => {
@@ -39,12 +39,12 @@ export const showsDepartmentPathAtom = atom((get) => {
 
 const ownAtom = ownQueryAtom([pagePaths.memberLicences, pagePaths.productLicences])
 
-/** Undefined where the address names nobody. */
+/** Undefined if the address names nobody. */
 export const userIdAtom = atom((get) => decodeId(get(ownAtom).get('userId') ?? ''))
 
 const userKeyAtom = atom((get) => get(userIdAtom) ?? '')
 
-/** For requests only: thrown while an atom is read, it would be the failure of the screen that one is leaving. */
+/** Only for requests: if it were thrown while an atom is read, the screen being left would fail. */
 function presentUserId(userId: string | undefined): string {
   if (!userId) throw new Failure('missing')
   return userId
@@ -54,7 +54,7 @@ export const memberAtom = keyedRequestAtom(userKeyAtom, ['members'], (get, signa
   get(apiAtom).getMember({ params: { userId: presentUserId(get(userIdAtom)) } }, { signal }),
 )
 
-/** Address of the member's picture; undefined where there is none. */
+/** Address of the member's picture; undefined: none. */
 export const headImageAtom = keyedRequestAtom(userKeyAtom, [], async (get, signal) => {
   try {
     const query = { userId: presentUserId(get(userIdAtom)) }
@@ -96,10 +96,10 @@ export const chosenProducts = chosenRows(assignableProductsAtom, (product) => pr
 
 export const productIdAtom = atom((get) => get(ownAtom).get(productParameter) ?? '')
 
-/** The name that the address brings along, until the service has told it. */
+/** The name in the address, until the service returns it. */
 export const expectedProductNameAtom = atom((get) => get(ownAtom).get('productName') ?? '')
 
-/** For requests only, as `presentUserId`. */
+/** Only for requests, like `presentUserId`. */
 export function presentProductId(productId: string): string {
   if (!/^[\w-]{1,64}$/.test(productId)) throw new Failure('missing')
   return productId
@@ -136,7 +136,7 @@ export const companyProductsAtom = keyedRequestAtom(
   (get, signal) => get(askCompanyProductsAtom)({ signal }),
 )
 
-/** Asks for all of them. */
+/** Requests all of them. */
 export const askCompanyProductsAtom = atom((get) => {
   const { listProducts } = get(apiAtom)
   return async (call: CallOptions) => {
@@ -152,7 +152,7 @@ export const askCompanyProductsAtom = atom((get) => {
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Who has which, and how many seats are free. */
+    /** Holders of licences, and free seats. */
     readonly licences: unknown
     readonly products: unknown
   }

@@ -4,12 +4,12 @@ import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { apiAtom } from './api'
 import { presentProductId } from './atoms'
 
-/** So many of those who have a licence stand in the drawer. */
+/** Maximum number of holders in the drawer. */
 export const mostHolders = 5
 
 const drawnIdAtom = atom((get) => get(drawnAtom).product)
 
-/** The product that a drawer is about, and the last ones who got a licence of it; asked for at once. */
+/** The product of a drawer with its latest holders, requested at once. */
 export const drawnProductAtom = keyedRequestAtom(
   drawnIdAtom,
   ['products', 'licences', 'seats', 'licenceRequests'],

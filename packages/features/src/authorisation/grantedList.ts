@@ -5,12 +5,12 @@ import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { presentProductId, productIdAtom } from './atoms'
 
-/** Who has a licence of the product that the address names. */
+/** The licence holders of the product in the address. */
 export const grantedList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],
     filters: { search: searchText('users', memberSearchLength) },
-    // `pageIndex` and the like in the same address are those of the list to return to.
+    // `pageIndex` and similar parameters in the same address belong to the list to return to.
     names: { page: 'usersPage', size: 'usersSize', hide: 'usersHide' },
   }),
   keyAtom: productIdAtom,

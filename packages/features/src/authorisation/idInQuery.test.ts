@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { decodeId, encodeId } from './idInQuery'
 
-it.each(['user-0001', '成员-李雷', 'ключ', '🏗️', 'a?b&c=d/e+f'])('%s comes back as it went', (id) => {
+it.each(['user-0001', '成员-李雷', 'ключ', '🏗️', 'a?b&c=d/e+f'])('%s survives a round trip', (id) => {
   const search = new URLSearchParams({ userId: encodeId(id) }).toString()
   expect(decodeId(new URLSearchParams(search).get('userId') ?? '')).toBe(id)
 })
 
-it('is the base64 that others write', () => {
+it('is the same base64 as elsewhere', () => {
   expect(encodeId('user-0001')).toBe('dXNlci0wMDAx')
 })
 

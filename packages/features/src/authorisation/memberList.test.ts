@@ -14,7 +14,7 @@ it('starts on page 1 of 10, newest members first', () => {
   })
 })
 
-it('comes back from a member as it was left', () => {
+it('is restored after a visit to a member', () => {
   const list = {
     pageIndex: 4,
     pageSize: 50,
@@ -27,7 +27,7 @@ it('comes back from a member as it was left', () => {
   expect(read(manageMemberPath('user-1', list))).toEqual(list)
 })
 
-it('takes nothing from an address that the list does not offer', () => {
+it('ignores values in an address that the list doesn’t offer', () => {
   expect(read('?pageIndex=-3&pageSize=17')).toMatchObject({ pageIndex: 1, pageSize: 10 })
   expect(read(`?searchName=${'长'.repeat(99)}`).searchName).toHaveLength(30)
 })

@@ -92,7 +92,7 @@ type ProductOf = Omit<
   readonly passedOn?: number
 }
 
-/** The last is none of the catalogue's. */
+/** The last one is not in the catalogue. */
 const drawn = ['frame', 'floorPlan', 'pipes', 'airflow', 'circuit', 'seismic', 'model', 'review'] as const
 
 const productOf = (product: ProductOf, index: number): Product => ({
@@ -265,7 +265,7 @@ const isFoundBy = (product: Product, filter: string | undefined) =>
   stateOf(product) === filter ||
   (stateOf(product) === 'fullAndEnding' && (filter === 'full' || filter === 'ending'))
 
-/** Not of what has ended; of the third product seats are free elsewhere only. */
+/** Not for ended products; free seats of the third product are only elsewhere. */
 function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduct, 'obstacle'> {
   const because = (reason: Obstacle['reason']) => ({
     obstacle: {
@@ -277,7 +277,7 @@ function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduc
   return index === 2 ? because('noSeatsHere') : {}
 }
 
-/** Who is online has at least one. */
+/** Members who are online have at least one. */
 const devicesOf = (index: number) => (index % 3 === 0 ? 1 + (index % 2) : index % 3)
 
 export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map((member, index) => ({
@@ -299,7 +299,7 @@ export const someUngranted: readonly UngrantedUser[] = someMembers.map((member) 
   openSeats: [{ pool: 0, unUsedCount: 12 }],
 }))
 
-/** What the service says unless a story or test overrides it. */
+/** The service's answers unless a story or test overrides them. */
 export const authorisationAnswers: readonly Answer[] = [
   answer(operations.listMembers, ({ query }) => {
     const found = someMembers.filter((row) => has(query.searchName, row.userName, row.phone, row.department))
@@ -355,7 +355,7 @@ export const authorisationAnswers: readonly Answer[] = [
   answer(operations.updatePageStatus, true),
 ]
 
-/** Where the screens of one member and of one product find themselves. */
+/** The locations of the screens of one member and of one product. */
 export const memberLocation = {
   pathname: pagePaths.memberLicences,
   search: new URLSearchParams({ userId: encodeId('user-3'), pageSize: '20', pageIndex: '2' }).toString(),

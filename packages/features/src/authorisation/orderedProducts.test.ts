@@ -13,7 +13,7 @@ const product = (productId: string, change: Partial<Product> = {}) =>
     ...change,
   }) as Product
 
-it('puts what hurts most first, and leaves what needs nobody as it came', () => {
+it('puts the most urgent first, and keeps the order of products without problems', () => {
   const products = [
     product('normal'),
     product('full', { unusedCount: 0 }),

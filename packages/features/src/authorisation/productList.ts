@@ -44,7 +44,7 @@ export const manageProductPath = (
   view: ProductView,
 ): string => productPath({ productName, productId, productType }, productView.asQuery(view))
 
-/** As a table of the company's products shows them: unless sorted by days, what hurts most comes first. */
+/** Sorts a table of the company's products: unless sorted by days, the most urgent first. */
 export function orderedProducts(products: readonly Product[], sorting: DataTableSorting): readonly Product[] {
   if (sorting?.columnId !== 'remainingDays')
     return products.toSorted((one, other) => harmOf(one) - harmOf(other))
@@ -52,7 +52,7 @@ export function orderedProducts(products: readonly Product[], sorting: DataTable
   return products.toSorted((one, other) => sign * (one.remainingDays - other.remainingDays))
 }
 
-/** The less, the worse: over, soon over by days, no seat left, and what needs nobody, in the order that it came. */
+/** Lower is more urgent: ended, ending by days, no seat left, then products without problems in their order. */
 function harmOf(product: Product): number {
   const facts = factsOf(productStanding(product))
   if (facts.includes('normal')) return 1000
@@ -67,7 +67,7 @@ export const standingOf = ({ status, licensingType, remainingDays }: Term): Lice
   daysLeft: licensingType === 'dated' ? remainingDays : undefined,
 })
 
-/** Of a product's seats some may be left, too. */
+/** Products with some seats left. */
 export const productStanding = (product: Pick<Product, keyof Term | 'unusedCount' | 'totalCount'>) => ({
   ...standingOf(product),
   isFull: product.unusedCount === 0 && product.totalCount > 0,

@@ -8,7 +8,7 @@ interface OfProduct {
   readonly productName?: string
 }
 
-/** A product, with what the address keeps of the list to return to. */
+/** A product, with the parameters of the list to return to. */
 export const productPath = (
   { productName, productId, productType }: OfProduct,
   list: Readonly<Record<string, string | number | undefined>> = {},
@@ -20,13 +20,13 @@ export const productPath = (
     ...list,
   })
 
-/** Where those are answered who ask for licences of a product; a screen of others. */
+/** The requests for licences of a product, on a screen of another feature. */
 export const requestsPath = (productId: string): string =>
   paths.licenceRequests({ [productParameter]: productId })
 
-/** Where licences of a product are passed down to a department; a screen of others. */
+/** The allocation of a product's licences to departments, on a screen of another feature. */
 export const allocationPath = (productId: string, department: string): string =>
   paths.allocation({ [productParameter]: productId, department })
 
-/** The installers of a licence of the reader's own, among those that the company gave them. */
+/** The installers of the reader's own licence, among those from the company. */
 export const installPath = (licenceId: string): string => paths.ownLicences({ install: licenceId })

@@ -6,7 +6,7 @@ import { authorisationMessages } from './messages'
 
 export const useAuthorisationTexts = () => useTexts(authorisationMessages)
 
-/** What each refusal of this feature is called, by its code. */
+/** The message for each refusal of this feature, by its code. */
 export function useRefusals(): Readonly<Record<number, string>> {
   const texts = useAuthorisationTexts()
   return {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Calls at most once in so many milliseconds; what comes sooner is dropped. */
+/** Calls at most once in this many milliseconds; earlier calls are dropped. */
 export function useThrottle<A extends unknown[]>(call: (...input: A) => void, milliseconds: number) {
   const next = useRef(Number.NEGATIVE_INFINITY)
   return (...input: A) => {

@@ -7,7 +7,7 @@ import { manualMessages } from './messages'
 
 const manualTexts = textsOf(manualMessages)
 
-/** What an administrator can do, `/administratorManual`. */
+/** The administrator's manual, `/administratorManual`. */
 const meta = {
   id: 'features-workspace-administratormanual',
   title: 'Features/Workspace/AdministratorManual 管理员手册',

@@ -21,7 +21,7 @@ const sections = {
 
 const names = Object.keys(sections) as (keyof typeof sections)[]
 
-/** What an administrator can do here, and by which rules. */
+/** Describes an administrator's tasks and their rules. */
 export function AdministratorManual() {
   const texts = useTexts(manualMessages)
   return (

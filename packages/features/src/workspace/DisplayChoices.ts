@@ -2,7 +2,7 @@ import type { Locale } from '../shared/texts/messages'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** What a person chooses of the page's looks. The host keeps it. */
+/** The person's display settings. The host stores them. */
 export interface DisplayChoices {
   readonly theme: ThemeChoice
   readonly onThemeChange: (theme: ThemeChoice) => void

@@ -66,7 +66,7 @@ export const CopyFails: Story = {
   },
 }
 
-/** It lies in the margin of the page and covers nothing. */
+/** It is in the page's margin and covers nothing. */
 export const InTheMargin: Story = {
   play: async ({ canvas }) => {
     const { left, width, height } = canvas.getByRole('button', { name: texts.help }).getBoundingClientRect()
@@ -76,7 +76,7 @@ export const InTheMargin: Story = {
   },
 }
 
-/** By keyboard, by mouse and by tap; what it leads to opens beside this page. */
+/** By keyboard, mouse and tap; its links open a new tab. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('button', { name: texts.help })

@@ -7,7 +7,7 @@ import { NotFound } from './NotFound'
 
 const texts = textsOf(insteadMessages)
 
-/** What an unknown path shows. */
+/** The page for an unknown path. */
 const meta = {
   id: 'features-workspace-notfound',
   title: 'Features/Workspace/NotFound 页面不存在',

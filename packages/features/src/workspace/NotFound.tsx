@@ -6,7 +6,7 @@ import { useTexts } from '../shared/host/useKept'
 import { Screen } from '../shared/screen/Screen'
 import { insteadMessages } from './messages'
 
-/** What an unknown path shows. */
+/** The page for an unknown path. */
 export function NotFound() {
   const texts = useTexts(insteadMessages)
   return (

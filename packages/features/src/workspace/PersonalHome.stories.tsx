@@ -37,7 +37,7 @@ export const Loading: Story = {
   },
 }
 
-/** In no company: what to do about it, and a way to look again. */
+/** In no company: shows how to join one, and a button to check again. */
 export const Empty: Story = {
   parameters: answering(answer(operations.getPerson, personInNoCompany)),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** A company that isn't certified says so, with a link for people who can change that. */
+/** An uncertified company is marked, with a link for people who can change that. */
 export const Uncertified: Story = {
   parameters: answering(
     answer(operations.getPerson, {
@@ -82,7 +82,7 @@ export const Ready: Story = {
   },
 }
 
-/** What a host knows of pending things is in the band. */
+/** The host's number of pending tasks is in the band. */
 export const Waiting: Story = {
   args: { summary: <WaitingSummary waiting={6} weak={1} /> },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const NothingWaits: Story = {
   },
 }
 
-/** Looking again takes a moment; the button says so. */
+/** Checking again takes a moment; the button shows it. */
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.getPerson, personInNoCompany)),
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** Entering is under way and can't be asked for twice. */
+/** Entering is in progress and can't be requested twice. */
 export const Entering: Story = {
   args: { onEnterCompany: fn(() => new Promise<boolean>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {

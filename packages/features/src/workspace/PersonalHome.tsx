@@ -20,23 +20,23 @@ import { PersonalHomeSkeleton } from './parts/PersonalHomeSkeleton'
 import { nameOf } from './standing'
 
 export interface PersonalHomeProps {
-  /** Enters a company. Resolves when one is there, or could not get there. */
+  /** Enters a company. Resolves when it has been entered, or when that failed. */
   readonly onEnterCompany: (companyId: string) => Promise<unknown>
-  /** What the person may use in a company, as the host knows it. Default: nothing is told of that. */
+  /** The person's licences in a company, provided by the host. Default: not shown. */
   readonly licencesIn?: (company: Company) => ReactNode
-  /** What the person bought or tries themselves, as the host knows it. Default: nothing is told of that. */
+  /** The products that the person bought or tries, provided by the host. Default: not shown. */
   readonly products?: ReactNode
-  /** What waits for the person, as the host knows it. Default: nothing is told of that. */
+  /** The person's pending tasks, provided by the host. Default: not shown. */
   readonly waiting?: ReactNode
-  /** That in a line, for those who are in a company. Default: in how many one is. */
+  /** The same in one line, for people in a company. Default: the number of companies. */
   readonly summary?: ReactNode
-  /** How complete the person's profile is, as the host knows it. Default: nothing is told of that. */
+  /** The completeness of the person's profile, provided by the host. Default: not shown. */
   readonly profile?: ReactNode
-  /** How safe the person's account is, as the host knows it. Default: nothing is told of that. */
+  /** The protection of the person's account, provided by the host. Default: not shown. */
   readonly security?: ReactNode
 }
 
-/** The personal space: what waits for one, what one may use, which companies one belongs to, and who one is. */
+/** The personal space: pending tasks, licences, companies and account. */
 export function PersonalHome(props: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
   return (
@@ -101,7 +101,7 @@ function Content({
             ) : (
               own
             )}
-            {/* Last: nothing below it moves when it comes. */}
+            {/* Last, so that nothing below it moves when it appears. */}
             {products}
           </div>
         </div>

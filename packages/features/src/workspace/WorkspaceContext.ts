@@ -6,21 +6,21 @@ export interface Workspace {
   readonly companies: readonly Company[]
   /** The company on screen; undefined in the personal space. */
   readonly company: Company | undefined
-  /** Where the menu of the current role begins; undefined until the menu is there. */
+  /** The first page of the current role's menu; undefined until the menu is loaded. */
   readonly firstPath: string | undefined
-  /** Whether the menu leads to a path: what isn't there need not be shown elsewhere. */
+  /** Whether the menu leads to a path; other links to it can then be left out. */
   offers(path: string): boolean
-  /** How many things wait behind the menu's entry for a path. */
+  /** The number of pending items behind the menu's entry for a path. */
   pendingAt(path: string): number
-  /** Goes to the first leaf of a company's menu. Resolves with false when that failed, which the person was told. */
+  /** Goes to the first leaf of a company's menu. Resolves to false if that failed, after showing the reason. */
   enterCompany(companyId: string): Promise<boolean>
-  /** Goes to the personal space, after asking again which companies there are. */
+  /** Goes to the personal space, after reloading the companies. */
   leaveCompany(): void
 }
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
 
-/** What the shell knows, for the screens inside. */
+/** The shell's state, for the screens inside. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext)
   if (!workspace) throw new Error('This component needs a <WorkspaceFeature> around it.')

@@ -39,7 +39,7 @@ const manualTexts = textsOf(manualMessages)
 const shared = textsOf(sharedMessages)
 const tabTexts = textsOf(tabMessages)
 
-/** What a page inside may know. */
+/** The facts available to a page inside. */
 function Page() {
   const { company, firstPath } = useWorkspace()
   return (
@@ -50,7 +50,7 @@ function Page() {
   )
 }
 
-/** What the menu calls an entry of the service's. */
+/** The menu's name for an entry from the service. */
 const named = (id: string) =>
   texts.menuName(id, administratorMenu.find(({ menuId }) => menuId === id)?.name ?? '')
 
@@ -58,7 +58,7 @@ const navigate = fn()
 const notify = fn()
 const write = fn()
 const calls: RecordedCall[] = []
-/** How often a story has been asked for the person. */
+/** Number of requests for the person during a story. */
 let asked = 0
 const host = {
   companyId: undefined,
@@ -104,7 +104,7 @@ export const Loading: Story = {
   },
 }
 
-/** A link into a company that one left: the same page of the present one would be taken for it. */
+/** A link into a company that the person left: the same page of the current company would be mistaken for it. */
 export const LinkToLeftCompany: Story = {
   parameters: {
     feature: {
@@ -124,7 +124,7 @@ export const LinkToLeftCompany: Story = {
   },
 }
 
-/** So does the shop, which asks nothing for a company that isn't the person's. */
+/** The same applies to the shop, which requests nothing for a company that isn't the person's. */
 export const ShopOfForeignCompany: Story = {
   parameters: {
     feature: {
@@ -158,7 +158,7 @@ export const Ready: Story = {
   },
 }
 
-/** One group is open at a time; a page is fetched ahead while the pointer is on its entry. */
+/** One group is open at a time. Hovering an entry preloads its page. */
 export const GoesByMenu: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
@@ -172,7 +172,7 @@ export const GoesByMenu: Story = {
   },
 }
 
-/** Applications wait: the menu counts them where they are decided. */
+/** Pending applications are counted in the menu, at the page that decides them. */
 export const ApplicationsWaiting: Story = {
   parameters: at(
     pagePaths.memberManagement,
@@ -198,7 +198,7 @@ export const ApplicationsWaiting: Story = {
   },
 }
 
-/** So do orders that wait for payment. */
+/** So are unpaid orders. */
 export const OrdersWaiting: Story = {
   parameters: answering(
     answer(operations.getMenus, () => [
@@ -222,7 +222,7 @@ export const OrdersWaiting: Story = {
   },
 }
 
-/** A page behind a menu entry keeps that entry marked, and its submenu open. */
+/** A page below a menu entry keeps that entry marked and its submenu open. */
 export const WithinEntry: Story = {
   args: { activeUrl: pagePaths.licencesByMember },
   parameters: at(pagePaths.memberLicences),
@@ -271,7 +271,7 @@ export const PersonalSpace: Story = {
   },
 }
 
-/** A person of no company on a page that needs one. */
+/** A person without a company, on a page that needs one. */
 export const Forbidden: Story = {
   parameters: answering(answer(operations.getPerson, personInNoCompany)),
   play: async ({ canvas }) => {
@@ -289,7 +289,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.personFailed),
 }
 
-/** The page is there, the menu is not. */
+/** The page is loaded, but not the menu. */
 export const MenuFailed: Story = {
   parameters: answering(fail(operations.getMenus, 'unavailable')),
   play: async ({ canvas }) => {
@@ -314,7 +314,7 @@ const chooseSecondCompany: Story['play'] = async ({ canvas, userEvent }) => {
   )
 }
 
-/** The other company, where the person is a sub-administrator, starts at the first leaf of its menu. */
+/** The other company, where the person is a sub-administrator, opens at the first leaf of its menu. */
 export const SwitchSucceeds: Story = {
   play: async (context) => {
     await chooseSecondCompany?.(context)
@@ -327,7 +327,7 @@ export const SwitchSucceeds: Story = {
   },
 }
 
-/** Only the second company's menu can't be had. */
+/** Only the second company's menu can't be loaded. */
 const secondMenuFails = (): Answer => {
   const [first, second] = [
     answer(operations.getMenus, administratorMenu),
@@ -394,7 +394,7 @@ const longPerson = {
   })),
 }
 
-/** Names end in an ellipsis: 8 characters in the menu, 12 in the switcher, 15 of a person. */
+/** Long names are cut with an ellipsis: after 8 characters in the menu, 12 in the switcher, 15 for a person. */
 export const LongText: Story = {
   parameters: answering(answer(operations.getPerson, longPerson)),
   play: async ({ canvas, userEvent }) => {
@@ -411,14 +411,14 @@ export const LongText: Story = {
   },
 }
 
-/** The service's answer changes after the first time. */
+/** The service's answer changes after the first request. */
 const changingPerson = (later: typeof somePerson): Answer =>
   answer(operations.getPerson, () => {
     asked += 1
     return asked === 1 ? somePerson : later
   })
 
-/** As when somebody comes back to the page from another tab, once more if the page didn't listen yet. */
+/** Simulates somebody returning to the page from another tab; repeated if the page wasn't listening yet. */
 const comeBackUntil = (check: () => unknown) =>
   waitFor(
     () => {
@@ -442,7 +442,7 @@ export const CompanyLost: Story = {
   },
 }
 
-/** The page that says why it is gone stays. */
+/** The page that explains the removal stays. */
 export const CompanyDissolved: Story = {
   args: { refreshAfter: 0 },
   parameters: at(
@@ -466,7 +466,7 @@ const toldRoleChanged = () =>
     ),
   )
 
-/** The new role's menu leads to the page on screen too. */
+/** The new role's menu also leads to the current page. */
 export const RoleChanged: Story = {
   args: { refreshAfter: 0 },
   parameters: answering(changingPerson(personInOneCompany('member'))),
@@ -482,7 +482,7 @@ export const RoleChanged: Story = {
   },
 }
 
-/** The earlier role's menu stays until the new one's is there. */
+/** The earlier role's menu stays until the new one is loaded. */
 export const MenuOfRoleOnItsWay: Story = {
   args: { refreshAfter: 0 },
   parameters: answering(
@@ -496,7 +496,7 @@ export const MenuOfRoleOnItsWay: Story = {
   },
 }
 
-/** It doesn't lead to this one. */
+/** It doesn't lead to this page. */
 export const PageLost: Story = {
   args: { refreshAfter: 0 },
   parameters: at(
@@ -513,7 +513,7 @@ export const PageLost: Story = {
 
 const heldMenu = hold(operations.getMenus, memberMenu)
 
-/** The menu takes longer than the page. */
+/** The menu loads slower than the page. */
 export const MenuLoading: Story = {
   parameters: answering(heldMenu),
   play: async ({ canvas }) => {
@@ -523,13 +523,13 @@ export const MenuLoading: Story = {
   },
 }
 
-/** Whether the history is offered. */
+/** Whether a link to the history is shown. */
 function HistoryOffered() {
   const { offers } = useWorkspace()
   return <p>{offers(pagePaths.companyHistory) ? '操作记录' : '没有操作记录'}</p>
 }
 
-/** A super administrator is offered everything before the menu has come, and nothing moves when it does. */
+/** A super administrator gets all links before the menu has loaded, and nothing moves when it does. */
 export const OffersAheadOfMenu: Story = {
   args: { children: <HistoryOffered /> },
   parameters: answering(never(operations.getMenus)),
@@ -538,7 +538,7 @@ export const OffersAheadOfMenu: Story = {
   },
 }
 
-/** Anybody else is offered nothing before the menu says so. */
+/** Other people get none before the menu has loaded. */
 export const OffersAfterMenu: Story = {
   args: { children: <HistoryOffered /> },
   parameters: answering(
@@ -550,7 +550,7 @@ export const OffersAfterMenu: Story = {
   },
 }
 
-/** Everything in the header can be tapped: it is on the screen, and nothing lies over anything else. */
+/** Everything in the header can be tapped: it is on screen, and nothing overlaps. */
 async function expectRoomInHeader(header: HTMLElement) {
   const controls = within(header)
     .getAllByRole('button')

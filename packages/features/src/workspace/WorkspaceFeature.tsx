@@ -24,22 +24,22 @@ import { useFreshPerson } from './useFreshPerson'
 import { WorkspaceContext } from './WorkspaceContext'
 
 export interface WorkspaceFeatureProps extends DisplayChoices {
-  /** Menu url of the page on screen, where that isn't its own path. */
+  /** Menu url of the current page, if it isn't its own path. */
   readonly activeUrl?: string
   /** Called with the url of a menu entry that is likely to be followed. */
   readonly onPreload?: (url: string) => void
-  /** Coming back to the page after this many milliseconds asks again for the role. Default 60,000. */
+  /** Returning to the page after this many milliseconds reloads the role. Default 60,000. */
   readonly refreshAfter?: number
   /**
-   * Finds things of the company, or of the person, from anywhere; at the end of the header, before the bell. Default:
+   * A search over the company, or the person's own things; at the end of the header, before the bell. Default:
    * none.
    */
   readonly search?: (place: SearchedPlace) => ReactNode
-  /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
+  /** The bell, shown in the header if the menu has an entry for messages. Default: none. */
   readonly messages?: ReactNode
-  /** Shown in place of the page until the person is known. Default: two blocks. */
+  /** Shown in place of the page until the person is loaded. Default: two blocks. */
   readonly skeleton?: ReactNode
-  /** The page: shown inside a provider that knows the current company and role. */
+  /** The page, inside a provider that knows the current company and role. */
   readonly children: ReactNode
 }
 

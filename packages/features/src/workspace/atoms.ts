@@ -8,7 +8,7 @@ import { buildMenu } from './buildMenu'
 import { readChoice, readTabChoice } from './rememberCompany'
 import { personalPaths, shopPaths } from './routes'
 
-/** Who is signed in, and their companies. */
+/** The signed-in person and their companies. */
 export const personAtom = requestAtom(['person'], (get, signal) => get(apiAtom).getPerson({}, { signal }))
 
 /** Id of the company chosen during this visit. */
@@ -16,16 +16,16 @@ export const chosenIdAtom = atom<string | undefined>(undefined)
 
 const inShopAtom = atom((get) => shopPaths.includes(get(pathnameAtom)))
 
-/** For whom one buys, as the address says; undefined: it doesn't. */
+/** The buyer in the address; undefined: none. */
 const buyerInAddressAtom = atom((get) => get(queryAtom).get(buyerParameter) ?? undefined)
 
 /**
- * The company that one buys for: the one that the address names, else that of the frame that the tab is in, unless an
- * ordinary member buys, who may do so for themselves alone.
+ * The company that buys: the one in the address, or else that of the tab's frame. Ordinary members can buy only
+ * for themselves.
  */
 const buyingCompanyAtom = atom((get): Company | undefined => {
   const person = get(personAtom)
-  // The frame of the tab may have changed since the shop was left.
+  // The tab's frame may have changed since the shop was left.
   get(pathnameAtom)
   if (person.state !== 'ready') return undefined
   const { companies } = person.value
@@ -35,12 +35,12 @@ const buyingCompanyAtom = atom((get): Company | undefined => {
   return companies.find(({ companyId, role }) => companyId === ofTab && role !== 'member')
 })
 
-/** The path decides whether a person is in their personal space, and in the shop for whom they buy. */
+/** The path decides whether the personal space is shown; in the shop, the buyer decides. */
 export const inPersonalSpaceAtom = atom((get) =>
   get(inShopAtom) ? get(buyingCompanyAtom) === undefined : personalPaths.includes(get(pathnameAtom)),
 )
 
-/** The company on screen: the chosen one, else that of the last visit, else the first. */
+/** The company on screen: the chosen one, or else that of the last visit, or else the first. */
 export const currentCompanyAtom = atom((get): Company | undefined => {
   const person = get(personAtom)
   if (person.state !== 'ready' || get(inPersonalSpaceAtom)) return undefined
@@ -50,7 +50,7 @@ export const currentCompanyAtom = atom((get): Company | undefined => {
   return companies.find((company) => company.companyId === wanted) ?? companies[0]
 })
 
-/** Whose menu is wanted: a company's, the personal space's (empty), or not known yet. */
+/** The owner of the requested menu: a company, the personal space (empty), or unknown. */
 const menuSubjectAtom = atom((get) =>
   get(personAtom).state === 'ready' ? (get(currentCompanyAtom)?.companyId ?? '') : undefined,
 )
@@ -67,7 +67,7 @@ const askedMenuAtom = requestAtom(['menus'], async (get, signal) => {
   return { subject, menu: buildMenu(items) }
 })
 
-/** The menu of the current role. While another company's menu is on its way, the earlier one is not shown. */
+/** The menu of the current role. While another company's menu is loading, the earlier one is not shown. */
 export const menuAtom = atom(
   (get) => {
     const request = get(askedMenuAtom)
@@ -80,7 +80,7 @@ export const menuAtom = atom(
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Name, companies and roles of who is signed in. */
+    /** Name, companies and roles of the signed-in person. */
     readonly person: unknown
     readonly menus: unknown
   }

@@ -21,7 +21,7 @@ const items = [
 ]
 
 describe('buildMenu', () => {
-  it('takes null and the empty text as top level, and sorts siblings', () => {
+  it('treats null and empty parents as top level, and sorts siblings', () => {
     const menu = buildMenu(items)
     expect(menu.map((node) => node.id)).toEqual(['group', 'messages'])
     expect(menu[0]?.children.map((node) => node.id)).toEqual(['first', 'second'])
@@ -32,7 +32,7 @@ describe('buildMenu', () => {
   })
 })
 
-describe('looking into the menu', () => {
+describe('searching the menu', () => {
   const menu = buildMenu(items)
 
   it('finds the first leaf and an item by its url', () => {
@@ -42,7 +42,7 @@ describe('looking into the menu', () => {
     expect(findByUrl(menu, '/nowhere')).toBeUndefined()
   })
 
-  it('finds the disk of a company where its members have it, and where its administrators have it', () => {
+  it('finds the company’s disk at the members’ and at the administrators’ entry', () => {
     const member = buildMenu([item('shared', null, 1, pagePaths.sharedDisk)])
     const administrator = buildMenu([item('own', null, 1, pagePaths.companyDisk)])
     expect(findPage(member, pagePaths.sharedDisk)?.id).toBe('shared')
@@ -50,7 +50,7 @@ describe('looking into the menu', () => {
     expect(findPage(administrator, '/nowhere')).toBeUndefined()
   })
 
-  it('leaves out what another place shows', () => {
+  it('leaves out items that are shown elsewhere', () => {
     expect(
       findByUrl(withoutUrl(menu, pagePaths.companyMessagesMenu), pagePaths.companyMessagesMenu),
     ).toBeUndefined()

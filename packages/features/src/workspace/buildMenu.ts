@@ -6,14 +6,14 @@ export interface MenuNode {
   /** Empty for an item that only opens its children. */
   readonly url: string
   readonly icon: string | undefined
-  /** How many things wait behind it. */
+  /** The number of pending items. */
   readonly pending: number
   readonly children: readonly MenuNode[]
 }
 
 /**
- * The flat list as a tree, siblings by `position`. An item whose parent is not in the list is left out, as are
- * items that lead nowhere, so that every node can be used.
+ * The flat list as a tree, siblings by `position`. Leaves out items whose parent is not in the list, and items
+ * without a target, so that every node can be used.
  */
 export function buildMenu(items: readonly MenuItem[]): readonly MenuNode[] {
   return below('')
@@ -34,7 +34,7 @@ export function buildMenu(items: readonly MenuItem[]): readonly MenuNode[] {
   }
 }
 
-/** The first item, from the top down, that leads somewhere. */
+/** The first item with a target, from the top down. */
 export function firstLeaf(nodes: readonly MenuNode[]): MenuNode | undefined {
   for (const node of nodes) {
     const leaf = node.children.length > 0 ? firstLeaf(node.children) : node
@@ -51,7 +51,7 @@ export function findByUrl(nodes: readonly MenuNode[], url: string): MenuNode | u
   return undefined
 }
 
-/** What the menu says of a page: by its address, or of the company's disk by the one its administrators have for it. */
+/** The menu's item for a page by its address; for the company's disk, the administrators' entry counts too. */
 export const findPage = (nodes: readonly MenuNode[], url: string): MenuNode | undefined =>
   findByUrl(nodes, url) ?? findByUrl(nodes, url.replace('/co-', '/company-'))
 

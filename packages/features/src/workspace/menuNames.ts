@@ -1,4 +1,4 @@
-/** English names of the service's menu items and of pages beside them, by their ids. */
+/** English names of the service's menu items and of related pages, by id. */
 export const menuNames: Readonly<Record<string, string>> = {
   'company-home': 'Company home',
   products: 'Products and services',

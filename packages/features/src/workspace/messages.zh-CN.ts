@@ -1,7 +1,7 @@
 import { hotline } from '../shared/brand/hotline'
 import { waitingAt } from './standing'
 
-/** Who we are, in dialogs of their own: they come with those. */
+/** Information about the vendor, in separate dialogs, with which it is loaded. */
 export const aboutChinese = {
   aboutText:
     '中庭建筑软件为设计院、施工与咨询企业提供设计、计算与协同软件。账户中心让企业在一处管理部门、成员与软件授权。',
@@ -11,7 +11,7 @@ export const aboutChinese = {
   email: 'service@atrium.example',
 }
 
-/** How to reach us: nobody waits for it before they ask. */
+/** Contact information, loaded when somebody opens it. */
 export const helpChinese = {
   hotlineLabel: '客服热线',
   hotline,
@@ -51,7 +51,7 @@ export const homeChinese = {
   openOrJoin: '创建或加入企业',
 }
 
-/** Shown where there is no page. */
+/** Shown if there is no page. */
 export const insteadChinese = {
   menuEmptyHint: '请联系企业管理员为您的角色开通菜单，或切换到其他企业。',
   noCompany: '您还没有加入企业',
@@ -63,7 +63,7 @@ export const insteadChinese = {
   toStart: '返回首页',
 }
 
-/** The administrator manual, a catalogue of its own so that only its screen carries it. */
+/** The administrator manual, as a separate catalogue that only its screen loads. */
 export const manualChinese = {
   contents: '目录',
   title: '管理员手册',

@@ -82,7 +82,7 @@ const personalMenu: MenuItem[] = [
   item('personal-password', 'personal-account', 3, '重置密码', pagePaths.personalPassword, 'lock-keyhole'),
 ]
 
-/** The service as a super administrator of two companies finds it. */
+/** The service's answers to a super administrator of two companies. */
 export const workspaceAnswers: readonly Answer[] = [
   answer(workspaceContract.getPerson, somePerson),
   answer(workspaceContract.getMenus, ({ query }) => (query.enterPriseId ? administratorMenu : personalMenu)),

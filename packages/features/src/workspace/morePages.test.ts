@@ -28,14 +28,14 @@ it('finds pages below the company’s menu, and the person’s own pages marked 
   ])
 })
 
-it('offers nobody what their menu doesn’t lead to, and nothing before there is one', () => {
+it('offers only pages that the menu leads to, and none without a menu', () => {
   const urls = urlsIn(pagePaths.companyHome, pagePaths.ownLicences)
   expect(urls).not.toContain(pagePaths.inviteMembers)
   expect(urls).not.toContain(pagePaths.dissolutionNotice)
   expect(urlsIn()).toEqual([])
 })
 
-it('tells no page twice, by whichever address', () => {
+it('lists no page twice, whatever its address', () => {
   const urls = urlsIn(
     pagePaths.companyHome,
     pagePaths.shop,

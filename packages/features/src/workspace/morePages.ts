@@ -2,7 +2,10 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { pagesBeside } from '@atrium/contracts/workspace/pages/contract'
 import type { MenuPage } from './pagesOf'
 
-/** What a search finds beyond the menu: pages below its entries, and in a company the person's own ones. */
+/**
+ * Pages that a search finds beyond the menu: pages below its entries, and in a company also the person's own
+ * ones.
+ */
 export function morePages(
   pages: readonly MenuPage[],
   nameOf: (id: string, name: string) => string,

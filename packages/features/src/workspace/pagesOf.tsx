@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { MenuNode } from './buildMenu'
 import { MenuIcon } from './parts/MenuIcon'
 
-/** A page that the menu leads to, as it is called there. */
+/** A page in the menu, with its name there. */
 export interface MenuPage {
   readonly name: string
   readonly url: string
   /** Its own icon, or its parent's. */
   readonly icon: ReactNode
-  /** It is found once something is typed: without it too much would stand there. Default: false. */
+  /** Found only by typing, because the initial list would be too long. Default: false. */
   readonly isQuiet?: boolean
-  /** Which space it belongs to, where that isn't the one in sight. */
+  /** The page's space, if it isn't the current one. */
   readonly place?: string
 }
 

@@ -21,14 +21,14 @@ function makeStore(): Store {
   }
 }
 
-/** One browser: what its tabs share, and what each has to itself. */
+/** One browser, with its shared storage and that of each tab. */
 function openBrowser() {
   const store = makeStore()
   return { openTab: () => ({ store, tabStore: makeStore() }) }
 }
 
 describe('the company of a visit', () => {
-  it('stays what it is in one tab when another tab chooses', () => {
+  it('stays in one tab when another tab chooses', () => {
     const { openTab } = openBrowser()
     const [one, other] = [openTab(), openTab()]
     rememberCompany(one, first)
@@ -40,14 +40,14 @@ describe('the company of a visit', () => {
     expect(wasInPersonalSpace(other)).toBe(true)
   })
 
-  it('is in a new tab that of the last choice', () => {
+  it('is the last chosen one in a new tab', () => {
     const { openTab } = openBrowser()
     rememberCompany(openTab(), first)
     rememberCompany(openTab(), second)
     expect(readChoice(openTab())).toBe(second.companyId)
   })
 
-  it('outlives the personal space and signing out', () => {
+  it('survives the personal space and signing out', () => {
     const { openTab } = openBrowser()
     const [one, other] = [openTab(), openTab()]
     rememberCompany(one, first)

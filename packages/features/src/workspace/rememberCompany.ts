@@ -1,12 +1,12 @@
 import type { Host } from '../shared/host/host'
 import type { Company } from './api'
 
-/** Where the company is kept: for this tab, and as the start of the next new one. */
+/** Where the company is stored: for this tab, and for the next new one. */
 type Stores = Pick<Host, 'store' | 'tabStore'>
 
 const lastCompanyKey = 'lastEnterPriseId'
 
-/** Keeps which company is on screen, under the names by which the specification keeps it. */
+/** Stores the current company, under the names in the specification. */
 export function rememberCompany({ store, tabStore }: Stores, company: Company | undefined): void {
   for (const place of [tabStore, store]) {
     place.write('enterPriseId', company?.companyId ?? '')
@@ -16,7 +16,7 @@ export function rememberCompany({ store, tabStore }: Stores, company: Company | 
   }
 }
 
-/** Before the workspace is shown: it starts in this company. */
+/** Call it before the workspace is shown, which then starts in this company. */
 export function startInCompany(
   { store, tabStore }: Stores,
   { companyId, companyName }: Pick<Company, 'companyId' | 'companyName'>,
@@ -28,24 +28,24 @@ export function startInCompany(
   }
 }
 
-/** After signing out, so that the next visit starts in the company of the last one. */
+/** After signing out, so that the next visit starts in the same company. */
 export function forgetCompany({ store, tabStore }: Stores): void {
   for (const place of [tabStore, store]) {
     for (const key of ['enterPriseId', 'enterPriseName', 'isSuperAdminUser']) place.write(key, '')
   }
 }
 
-/** A tab that was somewhere stays there, whatever others chose meanwhile. */
+/** A tab keeps its own company, whatever others chose meanwhile. */
 const placeOfVisit = ({ store, tabStore }: Stores) => (tabStore.read('enterPriseName') ? tabStore : store)
 
-/** Id of the company of the last visit, this tab's before any other's. */
+/** Id of the last visit's company; this tab's comes before any other's. */
 export const readChoice = (stores: Stores): string | undefined =>
   placeOfVisit(stores).read('enterPriseId') ||
   stores.tabStore.read(lastCompanyKey) ||
   stores.store.read(lastCompanyKey) ||
   undefined
 
-/** Id of the company that this tab is in; undefined: it is in the personal space, or was nowhere yet. */
+/** Id of this tab's company; undefined: the personal space, or none yet. */
 export const readTabChoice = ({ tabStore }: Stores): string | undefined =>
   tabStore.read('enterPriseId') || undefined
 

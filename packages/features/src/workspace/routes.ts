@@ -34,7 +34,7 @@ export const personalPaths: readonly string[] = [
   pagePaths.meetingNotice,
 ]
 
-/** Screens of either space: of the company that one buys for, or of the person. */
+/** Screens of either space: of the buying company, or of the person. */
 export const shopPaths: readonly string[] = [
   pagePaths.shop,
   pagePaths.shopProduct,

@@ -9,7 +9,7 @@ interface Words {
   readonly rejected: string
 }
 
-/** A person's role in a company, after the certification state unless it has passed. */
+/** The person's role in a company, preceded by the certification state unless it has passed. */
 export function standingIn({ role, certificationStatus }: Company, texts: Words): readonly string[] {
   const status = {
     uncertified: texts.uncertified,
@@ -20,11 +20,11 @@ export function standingIn({ role, certificationStatus }: Company, texts: Words)
   return status ? [status, texts[role]] : [texts[role]]
 }
 
-/** What to call a person: the real name, else the nickname, else the account. */
+/** The displayed name of a person: the real name, or else the nickname, or else the account. */
 export const nameOf = ({ realName, nickname, account }: Person['user']): string =>
   realName || nickname || account
 
-/** The kind of thing that waits behind an entry of the menu. */
+/** The kind of pending items behind an entry of the menu. */
 export function waitingAt(id: string) {
   if (id === 'orders' || id === 'billing') return 'orders'
   if (id === 'personal-backlog') return 'backlog'

@@ -9,7 +9,7 @@ import { workspaceMessages } from './messages'
 import { rememberCompany } from './rememberCompany'
 import { useEnterCompany } from './useEnterCompany'
 
-/** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
+/** The company on screen: changes it, stores it, and notices its loss or a change of role. */
 export function useCompanyChoice({ companies }: Person, activeUrl: string | undefined) {
   const { store, tabStore, navigate, notify } = useHost()
   const pathname = usePathname()
@@ -22,7 +22,7 @@ export function useCompanyChoice({ companies }: Person, activeUrl: string | unde
   const before = useRef<Company>(undefined)
   const isTold = pathname === pagePaths.dissolutionNotice
 
-  // The start page only asks what the last visit was.
+  // The start page only needs the last visit.
   const arrived = pathname !== pagePaths.start && (company !== undefined || personal)
   useEffect(() => {
     if (arrived) rememberCompany({ store, tabStore }, company)

@@ -13,24 +13,24 @@ import { shopPaths } from './routes'
 
 const wantedAtom = atom((get) => get(queryAtom).get(companyParameter) ?? undefined)
 
-/** The same address without it; in the shop it says for whom one buys. */
+/** The same address without it; in the shop, it names the buyer. */
 const hereAtom = atom(null, (get) => {
   const { [companyParameter]: wanted, ...rest } = Object.fromEntries(get(queryAtom))
   const path = get(pathnameAtom)
   return withQuery(path, shopPaths.includes(path) ? { ...rest, [buyerParameter]: wanted } : rest)
 })
 
-/** Whom one buys for, by the address of the shop; undefined: it doesn't say. */
+/** The buyer in the address of the shop; undefined: none. */
 const buyerAtom = atom((get) =>
   shopPaths.includes(get(pathnameAtom)) ? (get(queryAtom).get(buyerParameter) ?? undefined) : undefined,
 )
 
 /**
- * Enters the company named in the address, as links in messages do, and removes it from the address. People who aren't
- * members are led to the start: the same page of another company would be mistaken for the requested one.
- *
- * @param isStale the person is being reloaded: an unknown company may have just been opened or joined
- * @returns whether that is still to be done: until then the page would be shown for another company
+ * Enters the company named in the address, as links in messages do, and removes it from the address. People who
+ * aren't members are led to the start, because the same page of another company would be mistaken for the
+ * requested one.
+ * @param isStale the person is being reloaded: an unknown company may have just been created or joined
+ * @returns whether that is still to be done; until then the page would be shown for another company
  */
 export function useCompanyInAddress({ companies }: Person, isStale: boolean): boolean {
   const { navigate, notify } = useHost()
@@ -53,13 +53,13 @@ export function useCompanyInAddress({ companies }: Person, isStale: boolean): bo
   return wanted !== undefined || isForeign
 }
 
-/** It says why another page came than the one that was asked for, which may take longer than a notice stays. */
+/** Explains why another page is shown than requested, which may take longer to read than a notice is visible. */
 const untilRead = Number.POSITIVE_INFINITY
 
 /**
- * The company that the address of the shop names becomes that of the frame: its menu stays when one leaves the shop.
- *
- * @returns whether the address names a company that isn't the person's, for which nothing is asked
+ * The buying company in the shop's address becomes the frame's company, whose menu stays after leaving the
+ * shop.
+ * @returns whether the address names a company that isn't the person's, for which nothing is requested
  */
 function useBuyerInAddress(companies: Person['companies'], isStale: boolean): boolean {
   const { navigate, notify } = useHost()

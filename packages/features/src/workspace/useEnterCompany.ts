@@ -9,8 +9,8 @@ import { buildMenu, findPage, firstLeaf } from './buildMenu'
 import { workspaceMessages } from './messages'
 
 /**
- * Enters a company: its menu first, then its first leaf, unless the menu also leads to the page one may stay at. When
- * the menu can't be had, one stays where one is.
+ * Enters a company: first loads its menu, then goes to its first leaf, unless the menu also leads to the
+ * current page. If the menu can't be loaded, nothing changes.
  */
 export function useEnterCompany() {
   const { navigate, notify, unsaved } = useHost()
@@ -25,7 +25,7 @@ export function useEnterCompany() {
       choose(companyId)
       navigate(firstLeaf(menu)?.url ?? pagePaths.companyHome)
     }
-    // Another company takes the forms away before its address does.
+    // Changing the company removes the forms before the address changes.
     if (unsaved) unsaved.leave(enter)
     else enter()
   })

@@ -5,7 +5,7 @@ interface Typed {
   readonly productType: ProductType
 }
 
-/** Which of the calls, and of how many products. */
+/** The call, with its number of products. */
 export type TypedPart = Part<{ readonly productType: ProductType; readonly count: number }>
 
 interface Calls<T> {
@@ -13,7 +13,7 @@ interface Calls<T> {
   readonly subscription: (items: readonly T[]) => Promise<unknown>
 }
 
-/** Serial-number products and cloud subscriptions take different calls: what was chosen, as one part for each. */
+/** Splits a choice into serial-number products and cloud subscriptions, because they take separate calls. */
 export function partsByType<T extends Typed>(
   chosen: readonly T[],
   { serialNumber, subscription }: Calls<T>,

@@ -3,13 +3,13 @@ import type { UngrantedUser } from '../api'
 type Seeker = Pick<UngrantedUser, 'openSeats'>
 
 export interface SeatPlan<Member> {
-  /** Unused seats that these members may use between them. */
+  /** Unused seats that these members may use together. */
   readonly available: number
-  /** For whom none of them is left. */
+  /** Members who get none. */
   readonly without: readonly Member[]
 }
 
-/** How far the seats of their departments and those above reach for some members, as the service would give them. */
+/** Distributes the seats of the members' departments and those above, in the same way as the service. */
 export function planSeats<Member extends Seeker>(members: readonly Member[]): SeatPlan<Member> {
   const unused = new Map(
     members.flatMap(({ openSeats }) => openSeats).map(({ pool, unusedCount }) => [pool, unusedCount]),

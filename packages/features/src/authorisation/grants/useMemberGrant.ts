@@ -20,7 +20,7 @@ type Step =
 
 const throttle = 800
 
-/** Grants a product to members: the service checks, the person confirms, the service grants. */
+/** Assigns a product to members: the service checks, the person confirms, the service assigns. */
 export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const texts = useAuthorisationTexts()
   const refusals = useRefusals()
@@ -57,7 +57,7 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
     check,
     grant,
     dismiss: () => setStep((now) => (now.state === 'asking' ? { state: 'choosing' } : now)),
-    /** What was said of another choice counts no longer. */
+    /** Messages about another choice no longer apply. */
     chooseAnew: () => setStep({ state: 'choosing' }),
   }
 }

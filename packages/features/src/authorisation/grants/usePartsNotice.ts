@@ -5,7 +5,7 @@ import { type UndoOffer, useUndo } from '../../shared/undo/useUndo'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { TypedPart } from './partsByType'
 
-/** Tells what came of several calls, and offers to undo all of it; answers with the text where it was not all of it. */
+/** Reports the results of several calls, and offers to undo all of them; returns the text if some failed. */
 export function usePartsNotice() {
   const texts = useAuthorisationTexts()
   const describe = useDescribeFailure(useRefusals())

@@ -6,11 +6,11 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface Prechecked {
   readonly isRefused: boolean
-  /** In the person's language; undefined: there is nothing to say about it. */
+  /** In the person's language; undefined: no message. */
   readonly told: string | undefined
 }
 
-/** Asks the service whether members can be granted a product, before it is tried. */
+/** Asks the service whether a product can be assigned to members, before trying it. */
 export function usePrecheck() {
   const texts = useAuthorisationTexts()
   const { locale } = useHost()
@@ -27,7 +27,7 @@ export function usePrecheck() {
     const body = { productId, userIds: [...userIds] }
     const { verdict, message, isHeldAlready } = await api.precheckGrant({ body })
     const isRefused = verdict === 'notEnoughSeats' || verdict === 'moreThanAvailable'
-    // The counts that the person chose by are out of date.
+    // The person chose with outdated counts.
     if (isRefused) makeStale(['licences'])
     return {
       isRefused,

@@ -9,17 +9,17 @@ import { usePartsNotice } from './usePartsNotice'
 import { usePrecheck } from './usePrecheck'
 
 interface ProductGrant {
-  /** Who gets them. */
+  /** The members who get them. */
   readonly userId: string
   readonly products: readonly AssignableProduct[]
   readonly onGranted: () => void
-  /** Some were granted, some not. */
+  /** Some were assigned, some were not. */
   readonly onPartlyGranted: () => void
 }
 
 const throttle = 800
 
-/** Grants products to one member: the service checks each, the person confirms, the service grants. */
+/** Assigns products to one member: the service checks each, the person confirms, the service assigns. */
 export function useProductGrant({ userId, products, onGranted, onPartlyGranted }: ProductGrant) {
   const texts = useAuthorisationTexts()
   const describe = useDescribeFailure(useRefusals())
@@ -57,7 +57,7 @@ export function useProductGrant({ userId, products, onGranted, onPartlyGranted }
     problem,
     grant,
     dismiss: () => ask(undefined),
-    /** What was said of another choice counts no longer. */
+    /** Messages about another choice no longer apply. */
     chooseAnew: () => setProblem(undefined),
   }
 }

@@ -20,10 +20,10 @@ interface AssignContentProps<Row> {
   readonly description: string
   readonly searchAtom: PrimitiveAtom<string>
   readonly search: { readonly label: string; readonly placeholder: string; readonly maxLength: number }
-  /** Between the search and the table. */
+  /** Content between the search and the table. */
   readonly note?: ReactNode
   readonly table: RequestTableProps<Row>
-  /** The way from what is chosen to the grant. */
+  /** The assignment of the chosen rows. */
   readonly grant: {
     readonly busy: boolean
     readonly question: string | undefined
@@ -33,16 +33,16 @@ interface AssignContentProps<Row> {
     readonly dismiss: () => void
     readonly chooseAnew: () => void
   }
-  /** Below the question. */
+  /** Shown below the question. */
   readonly details?: string
-  /** What is wrong with the choice itself. */
+  /** An error of the choice itself. */
   readonly problem?: string | undefined
-  /** How much is chosen, or what is still to do. */
+  /** The number of selected rows, or the next step. */
   readonly chosen: string
   readonly onClose: () => void
 }
 
-/** The content of a dialog that assigns licences: a list to search and choose from, and what the service says of it. */
+/** The content of a dialog that assigns licences: a list to search and choose from, and the service's messages. */
 export function AssignContent<Row>(props: AssignContentProps<Row>) {
   const { width, title, description, search, note, table, grant, details, problem, chosen, onClose } = props
   const texts = useAuthorisationTexts()

@@ -86,13 +86,13 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
 
 interface SeatsLeftProps {
   readonly product: Product
-  /** Members who would get one each. */
+  /** The members who would get one each. */
   readonly chosen: number
-  /** Seats that these members may use between them, by their departments. */
+  /** Seats that these members may use together, by their departments. */
   readonly available: number
 }
 
-/** What limits the choice first, then the product's seats as they would be afterwards. */
+/** First the limit for the choice, then the product's seats after the assignment. */
 function SeatsLeft({ product, chosen, available }: SeatsLeftProps) {
   const texts = useAuthorisationTexts()
   const { count } = useFormat()

@@ -18,7 +18,7 @@ interface AssignProductsProps {
   readonly onClose: () => void
 }
 
-/** The content of the dialog: products that the member does not have, to choose from. */
+/** The content of the dialog: products that the member doesn't have, to choose from. */
 export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   const texts = useAuthorisationTexts()
   const format = useFormat()

@@ -18,7 +18,7 @@ interface CancelLicencesDialogProps {
   readonly onCancelled: () => void
 }
 
-/** Asks, then takes the licences back from the member. */
+/** Asks, then cancels the member's licences. */
 export function CancelLicencesDialog(props: CancelLicencesDialogProps) {
   const { open, onClose, onCancelled } = props
   const licences = useShownWhileOpen(open, props.licences)

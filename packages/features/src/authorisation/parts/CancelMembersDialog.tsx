@@ -18,7 +18,7 @@ interface CancelMembersDialogProps {
   readonly onCancelled: () => void
 }
 
-/** Asks, then takes the product back from the members, who may stand on several pages. */
+/** Asks, then cancels the product's licences of the members, who may be on several pages. */
 export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const { open, onClose, product, onCancelled } = props
   const userIds = useShownWhileOpen(open, props.userIds)

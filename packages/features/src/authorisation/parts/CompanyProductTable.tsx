@@ -24,16 +24,16 @@ import { ShopLink } from './ShopLink'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']
-  /** Those of both types. */
+  /** The products of both types. */
   readonly columns: ColumnChoice<Product>
   readonly title: string
-  /** What acts, before the columns and the export. Default: nothing. */
+  /** Actions, before the columns and the export. Default: none. */
   readonly actions?: ReactNode
-  /** Said where there is no product of the type. */
+  /** Shown if there is no product of this type. */
   readonly none: string
 }
 
-/** Rows that most companies have of each: what follows the table hardly moves when they come. */
+/** The number of rows that most companies have of each type, so that content below hardly moves when they load. */
 const expected = 8
 
 /** The company's products of one type. */
@@ -106,7 +106,7 @@ export function CompanyProductTable({
 }
 
 interface CompanyProductExportProps {
-  /** Of the file. */
+  /** Columns of the file. */
   readonly name: string
   readonly productType: Product['productType']
   readonly columns: readonly ListColumn<Product>[]

@@ -11,14 +11,14 @@ import type { GrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface DevicesDialogProps {
-  /** Whose devices; undefined: closed. */
+  /** The licence of the devices; undefined: closed. */
   readonly user: GrantedUser | undefined
   readonly onClose: () => void
 }
 
 type Device = GrantedUser['devices'][number]
 
-/** The machines on which the member activated the licence. */
+/** The devices on which the member activated the licence. */
 export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
   const texts = useAuthorisationTexts()
   const labels = useSharedLabels()

@@ -10,16 +10,16 @@ import type { GrantedUser } from '../api'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 
 interface ForceOfflineDialogsProps {
-  /** Whom to force offline; undefined: nobody. */
+  /** The member to force offline; undefined: none. */
   readonly user: GrantedUser | undefined
   readonly onClose: () => void
-  /** What takes the focus when all is said. */
+  /** Gets the focus at the end. */
   readonly focusAfter: (user: GrantedUser) => HTMLElement | null | undefined
 }
 
 const noticeDelay = 1000
 
-/** Asks, forces the member offline, says what came of it; a second later a notice tells whose phone it was. */
+/** Asks, forces the member offline, and shows the result. A second later, a notice names the phone. */
 export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineDialogsProps) {
   const texts = useAuthorisationTexts()
   const labels = useSharedLabels()

@@ -28,11 +28,11 @@ type Open =
 
 interface GrantedUsersProps {
   readonly product: Product | undefined
-  /** What else there is to do about the product. */
+  /** Further actions for the product. */
   readonly actions?: ReactNode
 }
 
-/** Who has a licence of the product; assigning it to more, cancelling it, forcing someone offline. */
+/** The licence holders of a product; actions assign it to more, cancel it, and force members offline. */
 export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
@@ -49,7 +49,7 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const table = useRef<DataTableHandle>(null)
   const close = () => setOpen(undefined)
 
-  // People come here for normal products, so those are selected from the start.
+  // Normal products are the reason to come here, so those are selected initially.
   const isSelectable = product === undefined || isNormal
 
   const assign = (
@@ -111,7 +111,7 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
       />
       {product && (
         <>
-          {/* Each opening starts afresh: nothing searched, nobody chosen. */}
+          {/* Each opening starts without a search or selection. */}
           <Dialog open={open?.dialog === 'assign'} onOpenChange={close}>
             {open?.dialog === 'assign' && <AssignMembers product={product} onClose={close} />}
           </Dialog>

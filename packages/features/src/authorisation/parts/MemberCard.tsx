@@ -13,7 +13,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { InvitationStatusBadge } from './InvitationStatusBadge'
 import styles from './MemberCard.module.css'
 
-/** Who the member is. */
+/** The member's facts. */
 export function MemberCard() {
   const member = useAtomValue(memberAtom)
   return (
@@ -25,12 +25,12 @@ export function MemberCard() {
   )
 }
 
-/** Undefined: the member is on the way, and the places keep their room. */
+/** Undefined: loading, with space reserved. */
 function Facts({ member }: { readonly member: Member | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const image = useAtomValue(headImageAtom)
-  // On a phone each fact is a line, so that the list begins soon.
+  // On a phone each fact is a line, so that the list starts near the top.
   const shape = useNarrowWindow()
     ? { columns: 1 as const }
     : { columns: 3 as const, layout: 'above' as const }

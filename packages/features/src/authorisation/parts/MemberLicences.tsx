@@ -21,11 +21,11 @@ type Open =
 
 interface MemberLicencesProps {
   readonly memberName: string
-  /** What else there is to do about the member. */
+  /** Further actions for the member. */
   readonly actions?: ReactNode
 }
 
-/** The licences of the member: what there is, assigning more, cancelling some. */
+/** The member's licences; actions assign more and cancel some. */
 export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
@@ -37,7 +37,7 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
   const columns = useMemberLicenceColumns((licence) => setOpen({ dialog: 'cancel', licences: [licence] }))
 
   const rows = licences.state === 'ready' ? licences.value : none
-  // What was cancelled elsewhere meanwhile is selected no longer.
+  // Licences that were cancelled elsewhere are no longer selected.
   const chosen = rows.filter((row) => selection.has(row.licenceId) && row.status === 'normal')
   const present = new Set(chosen.map(({ licenceId }) => licenceId))
   const assign = (
@@ -86,7 +86,7 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
           />
         }
       />
-      {/* Each opening starts afresh: nothing searched, nothing chosen. */}
+      {/* Each opening starts without a search or selection. */}
       <Dialog open={open?.dialog === 'assign'} onOpenChange={close}>
         {open?.dialog === 'assign' && <AssignProducts memberName={memberName} onClose={close} />}
       </Dialog>

@@ -4,7 +4,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { encodeId } from '../idInQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
-/** Leads to where a member is given licences, and where they are taken back. */
+/** Links to the page that assigns and cancels a member's licences. */
 export function MemberLicencesLink({ userId }: { readonly userId: string }) {
   const texts = useAuthorisationTexts()
   return (

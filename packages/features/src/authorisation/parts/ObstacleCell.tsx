@@ -5,13 +5,13 @@ import styles from './ObstacleCell.module.css'
 import { type Candidate, useObstacle } from './useObstacle'
 
 interface ObstacleCellProps extends Candidate {
-  /** The person leaves the dialog by the link. */
+  /** The link leaves the dialog. */
   readonly onLeave: () => void
-  /** Whether the status beside it says why. Default false. */
+  /** Whether the status next to it gives the reason. Default false. */
   readonly isSaid?: boolean
 }
 
-/** Why not, and where to change it. */
+/** The reason, and a link to the page where it can be resolved. */
 export function ObstacleCell({ onLeave, isSaid, ...candidate }: ObstacleCellProps) {
   const { brief, full, way } = useObstacle()(candidate)
   const reason = (

@@ -18,7 +18,7 @@ import { useBuying } from '../useBuying'
 import styles from './ProductCard.module.css'
 import { BuyLinks } from './ShopLink'
 
-/** What the product is, and how many of its seats are free. */
+/** The product, and its free seats. */
 export function ProductCard() {
   const product = useAtomValue(productAtom)
   return (
@@ -28,12 +28,12 @@ export function ProductCard() {
   )
 }
 
-/** Undefined: the product is on its way. */
+/** Undefined: the product is loading. */
 function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const buying = useBuying()
-  // For those who wait, where they are more than the free seats.
+  // For pending requests, if they exceed the free seats.
   const lacking = product && Math.max(1, product.waitingCount - product.unusedCount)
   const add = product && buying(product, lacking).add
   const nameOf = useLicenceStatusName()

@@ -16,7 +16,7 @@ interface ProductFactsProps {
   readonly product: Product | undefined
 }
 
-/** How many seats are left, drawn, and until when they can be used. */
+/** The remaining seats as a bar, and the end of the product. */
 export function ProductFacts({ product }: ProductFactsProps) {
   const texts = useAuthorisationTexts()
   const { locale } = useHost()

@@ -14,7 +14,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface ProductHoldersProps {
   readonly product: Product | undefined
-  /** Undefined: on the way. */
+  /** Undefined: loading. */
   readonly holders: { readonly totalItems: number; readonly list: readonly GrantedUser[] } | undefined
 }
 

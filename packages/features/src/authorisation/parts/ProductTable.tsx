@@ -21,11 +21,11 @@ import { ShopLink } from './ShopLink'
 import { useProductColumns } from './useProductColumns'
 
 interface ProductTableProps {
-  /** What else there is to do. Default: nothing. */
+  /** Further actions. Default: none. */
   readonly actions?: ReactNode
 }
 
-/** The company's products, by the page. */
+/** The company's products, page by page. */
 export function ProductTable({ actions }: ProductTableProps) {
   const texts = useAuthorisationTexts()
   const canBuy = useBuyer() !== undefined
@@ -77,7 +77,7 @@ export function ProductTable({ actions }: ProductTableProps) {
   )
 }
 
-/** The batches of a product below a row of it, which tells what all of them have, whichever are listed. */
+/** The batches of a product below its row, which has the totals of all batches, including unlisted ones. */
 function useProductGroups(): RowGroups<Product> {
   const texts = useAuthorisationTexts()
   return useMemo(

@@ -5,7 +5,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { type Bought, useBuyer, useBuying } from '../useBuying'
 
-/** Link to the shop for this company; nothing for people who may not buy for it. */
+/** Link to the shop for this company; nothing for people who can't buy for it. */
 export function ShopLink({ variant = 'secondary' }: { readonly variant?: 'primary' | 'secondary' }) {
   const texts = useAuthorisationTexts()
   const companyId = useBuyer()
@@ -22,14 +22,14 @@ export function ShopLink({ variant = 'secondary' }: { readonly variant?: 'primar
 }
 
 interface BuyLinksProps {
-  /** Undefined: on its way. */
+  /** Undefined: loading. */
   readonly product: Bought | undefined
-  /** Nothing else is there to do. Default false. */
+  /** It is the only action. Default false. */
   readonly isMain?: boolean
   readonly size?: 'small'
 }
 
-/** More time for the seats that end, and more seats. */
+/** Renews ending seats, and buys more seats. */
 export function BuyLinks({ product, isMain = false, size }: BuyLinksProps) {
   const buying = useBuying()
   const { renew, add } = product ? buying(product) : {}

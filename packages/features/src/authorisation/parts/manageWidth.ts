@@ -1,2 +1,2 @@
-/** As wide as the button that leads to what is managed. */
+/** As wide as the button that opens the management page. */
 export const manageWidth = { 'zh-CN': 78, en: 98 } as const

@@ -15,7 +15,7 @@ import { useObstacle } from './useObstacle'
 
 interface AssignableInput {
   readonly userId: string
-  /** Some can't be granted to the member: the reasons need room. */
+  /** Some can't be assigned to the member, and their reasons need space. */
   readonly hasObstacles: boolean
   readonly onLeave: () => void
 }
@@ -31,7 +31,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
     const validity: DataTableColumn<AssignableProduct> = {
       id: 'validity',
       header: texts.validity,
-      // Beside the seats there is only room for the end, and for nothing next to a reason.
+      // Next to the seats there is only space for the end, and for nothing next to a reason.
       cell: (row) =>
         !row.obstacle &&
         (row.licensingType === 'permanent' ? validityOf(row) : texts.until(format.serviceDay(row.endAt))),

@@ -17,13 +17,13 @@ import styles from './CompanyProductTable.module.css'
 import { ProductNameCell } from './ProductNameCell'
 import { useProductFacts } from './useProductFacts'
 
-/** As wide as the longest words of a language; the product's name takes what is left. */
+/** As wide as the longest words of a language; the product's name takes the rest. */
 const widths = {
   'zh-CN': { productName: 280, validity: 226, remainingDays: 128, status: 124, actions: 96 },
   en: { productName: 280, validity: 244, remainingDays: 120, status: 124, actions: 120 },
 } as const
 
-/** @param canInstall of some product the reader has a licence with installers */
+/** @param canInstall the reader has a licence with installers for some product */
 export function useCompanyProductColumns(canInstall: boolean): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function useCompanyProductColumns(canInstall: boolean): readonly ListColu
         ),
         width: width.validity,
       },
-      // There it is beside the name, where longer words would leave too little room.
+      // There it is next to the name, where longer text would leave too little space.
       ...(isNarrow ? [status] : []),
       {
         id: 'remainingDays',
@@ -90,7 +90,10 @@ export function useCompanyProductColumns(canInstall: boolean): readonly ListColu
   }, [texts, format, facts, width, isNarrow, canBuy, canInstall])
 }
 
-/** More time and more seats for a row of the company's products: what has ended is renewed first. Who has a licence installs it. */
+/**
+ * Renews or extends a row of the company's products; ended ones are renewed first. Holders of a licence can
+ * install it.
+ */
 function BuyActions({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
   const { renew, add } = useBuying()(product)

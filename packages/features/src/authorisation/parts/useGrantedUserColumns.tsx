@@ -14,7 +14,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
   readonly onForceOffline: (user: GrantedUser) => void
-  /** Undefined while none can be taken back. */
+  /** Undefined while no licence can be cancelled. */
   readonly onCancel: ((user: GrantedUser) => void) | undefined
 }
 

@@ -7,7 +7,7 @@ import { allocationPath, productPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuying } from '../useBuying'
 
-/** What a product is kept from a member by. */
+/** Reasons why a product can't be assigned to a member. */
 export interface Candidate {
   readonly productId: string
   readonly productType: ProductType
@@ -15,7 +15,10 @@ export interface Candidate {
   readonly obstacle: Obstacle
 }
 
-/** Why a product can't be granted to a member, in a few words and in full, and the shortest way to change it. */
+/**
+ * The reason why a product can't be assigned to a member, as a short and a full text, and the shortest way to
+ * resolve it.
+ */
 export function useObstacle() {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
@@ -58,7 +61,7 @@ export function useObstacle() {
       case 'expired':
         return {
           brief: nameOf(reason),
-          // What has ended and may be bought, though not renewed, was a trial.
+          // An ended product that can be bought but not renewed was a trial.
           full: renew ? texts.expiredHint : add ? texts.triedHint : texts.expiredAsk,
           way: renew ?? add ?? toProduct,
         }

@@ -24,7 +24,10 @@ import { BatchNameCell } from './ProductNameCell'
 import styles from './ProductRemarks.module.css'
 import { useProductFacts } from './useProductFacts'
 
-/** Names are longer in Chinese; remarks take what is left, and that at least. What waits has a button and its menu. */
+/**
+ * Names are longer in Chinese. Remarks take the rest, and at least this width. Urgent rows have a button and a
+ * menu.
+ */
 const widths = {
   'zh-CN': { name: 300, remarks: 116, waiting: 124 },
   en: { name: 280, remarks: 120, waiting: 134 },
@@ -40,9 +43,9 @@ export function useProductColumns(
   const canBuy = useBuyer() !== undefined
   const isNarrow = useNarrowWindow()
   return useMemo((): readonly ListColumn<Product>[] => {
-    // What has ended, ends soon or is full waits for somebody who may buy.
+    // Ended, ending and full products need action by a buyer.
     const waits = canBuy && page?.list.some((row) => !factsOf(productStanding(row)).includes('normal'))
-    // On a phone it is below the status, or below the name when a filter hides the status.
+    // On a phone it is below the status, or below the name if a filter hides the status.
     const validity = { ...facts.validity, sortable: true, narrow: view.status ? 'second' : 'end' } as const
     const width = widths[locale]
     const actionsWidth = waits ? width.waiting : manageWidth[locale]
@@ -91,14 +94,14 @@ interface ManageProductLinkProps {
 }
 
 /**
- * Leads to the product, where that can be managed, else the row's menu says why not; and to more time or seats, which
- * comes first where a product needs it.
+ * Links to the product if it can be managed; otherwise the row's menu gives the reason. Links to renew or
+ * extend it come first if the product needs that.
  */
 function ManageProductLink({ product, view }: ManageProductLinkProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
   const { productName, batch } = product
-  // Which of several it is about.
+  // Distinguishes several batches.
   const name = batch ? `${productName} ${texts.batchNumber(batch.number)}` : productName
   const { renew, add } = useBuying()(product)
   const facts = factsOf(productStanding(product))
@@ -125,7 +128,7 @@ function ManageProductLink({ product, view }: ManageProductLinkProps) {
   )
 }
 
-/** The remarks, edited in their place by who looks after the whole company. */
+/** The remarks, which administrators of the whole company can edit in place. */
 function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
   const { perform } = useAction(saveRemarksAction)

@@ -21,7 +21,7 @@ export function useProductFacts() {
         id: 'validity',
         header: texts.validity,
         cell: validityOf,
-        // What ends soon says beside it in how many days.
+        // The number of days is next to an approaching end.
         narrowCell: (row) =>
           row.licensingType === 'permanent' ? validityOf(row) : texts.until(format.serviceDay(row.endTime)),
         width: columnWidths.validity,

@@ -10,7 +10,7 @@ import { ObstacleCell } from './ObstacleCell'
 
 interface UngrantedInput {
   readonly product: Product
-  /** Some can't be granted the product: then the reasons stand in place of less needed values. */
+  /** Some can't get the product: their reasons replace less important values. */
   readonly hasObstacles: boolean
   readonly onLeave: () => void
 }

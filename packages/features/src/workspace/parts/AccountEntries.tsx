@@ -31,7 +31,7 @@ export interface AccountEntriesProps {
   readonly display: DisplayChoices
 }
 
-/** Who is signed in, what is theirs, how the page looks, whom to ask, and the way out. */
+/** The menu of the signed-in person: their pages, display settings, help, and sign-out. */
 export function AccountEntries({ user, role, display }: AccountEntriesProps) {
   const texts = useTexts(workspaceMessages)
   const help = useTexts(helpMessages)

@@ -7,7 +7,7 @@ import { nameOf } from '../standing'
 import { AccountEntries, type AccountEntriesProps } from './AccountEntries'
 import styles from './AccountMenu.module.css'
 
-/** The person's face; behind it all that is theirs rather than the company's. */
+/** The person's picture, which opens everything that belongs to them rather than to the company. */
 export function AccountMenu(props: AccountEntriesProps) {
   const texts = useTexts(workspaceMessages)
   const name = nameOf(props.user)

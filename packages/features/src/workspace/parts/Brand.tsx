@@ -6,11 +6,11 @@ import { workspaceMessages } from '../messages'
 import styles from './Brand.module.css'
 
 interface BrandProps {
-  /** `small`: above a side menu, which is narrower than the name is in English. Default: as wherever one comes in. */
+  /** `small`: above a side menu, which is narrower than the English name. Default: as on the sign-in. */
   readonly size?: 'small'
 }
 
-/** The product's mark and name; it leads to the start page. */
+/** The product's mark and name, linking to the start page. */
 export function Brand({ size }: BrandProps) {
   const texts = useTexts(workspaceMessages)
   return (

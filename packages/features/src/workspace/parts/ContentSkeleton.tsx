@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from './ContentSkeleton.module.css'
 
-/** The shape of a page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function ContentSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (

@@ -8,7 +8,7 @@ import type { FooterDialogProps } from './FooterDialogs'
 import { FooterDialogs } from './FooterDialogs'
 
 interface FooterProps {
-  /** What else it says before the year. Default: nothing. */
+  /** Further content before the year. Default: none. */
   readonly children?: ReactNode
 }
 

@@ -7,12 +7,12 @@ import { aboutMessages, helpMessages, workspaceMessages } from '../messages'
 import styles from './FooterDialogs.module.css'
 
 export interface FooterDialogProps {
-  /** Which one is open; undefined: none. */
+  /** The open one; undefined: none. */
   readonly shown: 'about' | 'contact' | undefined
   readonly onClose: () => void
 }
 
-/** What the footer tells about the vendor. */
+/** The footer's dialogs about the vendor. */
 export function FooterDialogs({ shown, onClose }: FooterDialogProps) {
   const texts = useTexts(workspaceMessages)
   const help = useTexts(helpMessages)

@@ -13,7 +13,7 @@ import { AccountMenu } from './AccountMenu'
 
 const none: readonly MenuNode[] = []
 
-/** Where a search looks. */
+/** The places that a search covers. */
 export interface SearchedPlace {
   /** Undefined: the personal space. */
   readonly companyId: string | undefined
@@ -21,11 +21,11 @@ export interface SearchedPlace {
 }
 
 interface HeaderToolsProps {
-  /** Undefined while it is loading, and when it can't be had. */
+  /** Undefined while it is loading, or if it can't be loaded. */
   readonly person: Person | undefined
   readonly display: DisplayChoices
   readonly search: ((place: SearchedPlace) => ReactNode) | undefined
-  /** Shown where the menu has an entry for messages. */
+  /** Shown if the menu has an entry for messages. */
   readonly messages: ReactNode
 }
 

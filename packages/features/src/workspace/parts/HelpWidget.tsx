@@ -18,8 +18,8 @@ import { helpMessages, workspaceMessages } from '../messages'
 import styles from './HelpWidget.module.css'
 
 /**
- * Hotline and feedback, behind a small round button in the margin of every page: shown on hover, focus or tap. The
- * account menu has both too, and on a phone it alone has them, because the page needs all the room there.
+ * Hotline and feedback, behind a small round button in the margin of every page, on hover, focus or tap. The
+ * account menu has both too; on a phone only that menu has them, because the page needs all the space.
  */
 export function HelpWidget() {
   const texts = useTexts(workspaceMessages)
@@ -80,7 +80,7 @@ function useHelpWidget() {
   return { isOpen, open: () => setOpen(true), root }
 }
 
-/** The hotline, and where to write to. */
+/** The hotline, and the address for feedback. */
 function HelpPanel() {
   const texts = useTexts(helpMessages)
   const copy = useCopy()

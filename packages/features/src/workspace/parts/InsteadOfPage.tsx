@@ -7,11 +7,11 @@ import { Screen } from '../../shared/screen/Screen'
 import { insteadMessages, workspaceMessages } from '../messages'
 
 interface InsteadOfPageProps {
-  /** `emptyMenu`: the role has none. `noCompany`: the page belongs to a company, and the person to none. */
+  /** `emptyMenu`: the role has none. `noCompany`: the page belongs to a company, and the person is in none. */
   readonly reason: 'emptyMenu' | 'noCompany'
 }
 
-/** What to do where there is no page. Hardly anybody sees it, so nobody waits for it. */
+/** The next step if there is no page. Few people see it, so its code is loaded on demand. */
 export function InsteadOfPage({ reason }: InsteadOfPageProps) {
   return reason === 'emptyMenu' ? <EmptyMenu /> : <NoCompany />
 }

@@ -10,7 +10,7 @@ interface MenuChoiceProps<T extends string> {
   readonly onChoose: (option: T) => void
 }
 
-/** One of a few in one line of a menu: what it is about, and the options side by side. */
+/** A setting in one line of a menu: its name, and the options side by side. */
 export function MenuChoice<T extends string>({ label, icon, options, chosen, onChoose }: MenuChoiceProps<T>) {
   const labelId = useId()
   return (

@@ -43,7 +43,7 @@ const icons = {
 
 const isKnown = (name: string): name is keyof typeof icons => name in icons
 
-/** The icon that the service names; a plain circle for a name of the future. */
+/** The icon that the service names; a plain circle for an unknown name. */
 export function MenuIcon({ name }: { readonly name: string | undefined }) {
   const Icon = name !== undefined && isKnown(name) ? icons[name] : Circle
   return <Icon aria-hidden />

@@ -20,7 +20,7 @@ export interface MenuPanelProps {
   readonly onPreload: ((url: string) => void) | undefined
 }
 
-/** The side column: whose menu it is, and the menu. The message centre has its entry in the header instead. */
+/** The side column: the menu's owner, and the menu. The message centre is in the header instead. */
 export function MenuPanel({ activeUrl, onPreload }: MenuPanelProps) {
   const person = useAtomValue(personAtom)
   const company = useAtomValue(currentCompanyAtom)
@@ -96,10 +96,10 @@ function badgeFor(node: MenuNode, words: Words) {
   return { badge: <Badge tone="accent" count={count} label={words.pending(node.id, count)} /> }
 }
 
-/** A submenu says while it is closed what waits inside of it. */
+/** A closed submenu shows the count of its items. */
 const pendingIn = ({ pending, children }: MenuNode): number =>
   children.reduce((sum, child) => sum + pendingIn(child), pending)
 
-/** Below the first level there are no icons. */
+/** There are no icons below the first level. */
 const asLeaves = (nodes: readonly MenuNode[], words: Words): SideMenuItem[] =>
   asItems(nodes, words).map(({ icon: _, ...item }) => item)

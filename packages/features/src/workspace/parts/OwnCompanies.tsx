@@ -22,7 +22,7 @@ interface OwnCompaniesProps {
   readonly onCheckAgain: () => void
 }
 
-/** The person's companies, each with a way in; without one, what to do about it. */
+/** The person's companies, each with a link to enter it; without any, how to join one. */
 export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAgain }: OwnCompaniesProps) {
   const texts = useTexts(homeMessages)
   if (companies.length === 0) {

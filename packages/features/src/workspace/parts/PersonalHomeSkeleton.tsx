@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from '../PersonalHome.module.css'
 
-/** The shape of the personal home: its band, and two columns of cards. */
+/** Placeholder of the personal home: its band, and two columns of cards. */
 export function PersonalHomeSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (

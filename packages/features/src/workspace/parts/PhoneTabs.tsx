@@ -24,7 +24,7 @@ import { WorkspaceSwitcher } from './WorkspaceSwitcher'
 
 const atMost = 4
 
-/** What may stand there, from what is wanted most; the role's menu says which of it there is. */
+/** Candidates in order of importance; the role's menu decides which of them exist. */
 const places = [
   [pagePaths.companyHome, 'home', <House key="icon" aria-hidden />],
   [pagePaths.personalHome, 'home', <House key="icon" aria-hidden />],
@@ -37,7 +37,7 @@ const places = [
   [pagePaths.companySettings, 'settings', <UserRoundCog key="icon" aria-hidden />],
 ] as const
 
-/** The places of the menu that one goes to most, at the bottom of a phone. */
+/** The most used pages of the menu, at the bottom of a phone. */
 export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
   const pathname = usePathname()
   const { pending } = useTexts(workspaceMessages)
@@ -65,7 +65,7 @@ export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
 
 const homes: readonly string[] = [pagePaths.companyHome, pagePaths.personalHome]
 
-/** What a home has in place of its heading: whose it is. */
+/** Replaces the heading of a home: names its owner. */
 export const leadAt = (path: string) => (homes.includes(path) ? <Lead /> : undefined)
 
 function Lead() {

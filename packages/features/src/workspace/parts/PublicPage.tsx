@@ -9,14 +9,14 @@ interface PublicPageProps {
   /** Opposite the brand, such as a language switch. */
   readonly corner?: ReactNode
   /**
-   * How wide its column gets: as lines stay easy to read, with something beside them, or as somebody's who is signed in.
+   * Width of its column: comfortable for reading, with something next to the text, or as for signed-in people.
    * Default: reading.
    */
   readonly width?: 'reading' | 'wide' | 'whole'
   readonly children: ReactNode
 }
 
-/** The frame of what anybody may read: no menu, one column. */
+/** The frame of public pages: one column, no menu. */
 export function PublicPage({ corner, width = 'reading', children }: PublicPageProps) {
   const { hotlineLabel, hotline } = useTexts(helpMessages)
   return (

@@ -2,13 +2,13 @@ import { useTexts } from '../../shared/host/useKept'
 import { homeMessages } from '../messages'
 
 interface WaitingSummaryProps {
-  /** How many things wait for the person; undefined while that isn't known. */
+  /** The number of pending tasks; undefined: unknown. */
   readonly waiting: number | undefined
-  /** How many protections of the account are weak; undefined while that isn't known. */
+  /** The number of weak protections of the account; undefined: unknown. */
   readonly weak: number | undefined
 }
 
-/** What waits for the person, in a line of the home's band. */
+/** The person's pending tasks, in one line of the home's band. */
 export function WaitingSummary({ waiting, weak }: WaitingSummaryProps) {
   const texts = useTexts(homeMessages)
   if (waiting === undefined || weak === undefined) return null

@@ -19,7 +19,7 @@ import { nameOf, standingIn } from '../standing'
 import { useEnterCompany } from '../useEnterCompany'
 import styles from './WorkspaceSwitcher.module.css'
 
-/** No company's id. */
+/** No company has this id. */
 const personalSpace = ''
 
 interface WorkspaceSwitcherProps {
@@ -28,8 +28,10 @@ interface WorkspaceSwitcherProps {
   readonly company: Company | undefined
 }
 
-/** Whose menu it is: a company and the person's role in it; for those who belong to several, a choice of
- * them and of the personal space. */
+/**
+ * The menu's owner: a company with the person's role. People with several companies can choose one of them or
+ * the personal space.
+ */
 export function WorkspaceSwitcher({ person, company }: WorkspaceSwitcherProps) {
   const texts = useTexts(workspaceMessages)
   const { navigate } = useHost()
@@ -94,11 +96,11 @@ const limits = { inMenu: 8, listed: 12 }
 interface WorkspaceNameProps {
   readonly person: Person
   readonly company: Company | undefined
-  /** Among others, with more room for its name. Default: false. */
+  /** In the list, with more space for its name. Default: false. */
   readonly listed?: boolean
 }
 
-/** The mark and name of a company, and what the person is in it; or those of the person's own space. */
+/** The logo and name of a company with the person's role; or those of the personal space. */
 function WorkspaceName({ person: { user, companies }, company, listed = false }: WorkspaceNameProps) {
   const texts = useTexts(workspaceMessages)
   const inCompany = company && standingIn(company, texts).join(' · ')
