@@ -52,7 +52,7 @@ function MemberTable({ actions }: MemberTableProps) {
       }
       empty={<EmptyState drawing="people" title={texts.noMembers} description={texts.noMembersHint} />}
       density="tall"
-      exportedAtOnce={1000}
+      exported={{ atOnce: 1000 }}
     />
   )
 }

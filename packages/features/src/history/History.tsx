@@ -52,7 +52,7 @@ function HistoryTable() {
       search={{ label: texts.search, placeholder: texts.searchHint }}
       filters={<HistoryFilters />}
       empty={<EmptyState drawing="history" title={texts.none} description={texts.noneHint} />}
-      exportedAtOnce={1000}
+      exported={{ atOnce: 1000 }}
     />
   )
 }

@@ -46,7 +46,7 @@ export function LicenceRequests() {
         filtered={
           view.search !== '' || view.product !== '' || (view.status !== 'waiting' && view.status !== 'all')
         }
-        exportedAtOnce={1000}
+        exported={{ atOnce: 1000 }}
         empty={
           view.status === 'waiting' ? (
             <EmptyState

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import styles from './Tree.module.css'
-import type { TreeProps } from './TreeProps'
+import type { TreeOptions, TreeProps } from './TreeProps'
 import { TreeRows } from './TreeRows'
 
 /**
@@ -8,41 +9,10 @@ import { TreeRows } from './TreeRows'
  * height and scrolls inside.
  */
 export function Tree<Item>(props: TreeProps<Item>) {
-  const {
-    ref: _ref,
-    items: _items,
-    getId: _getId,
-    getParentId: _getParentId,
-    getName: _getName,
-    labels: _labels,
-    state = 'ready',
-    empty: _empty,
-    noMatches: _noMatches,
-    failed: _failed,
-    selectedId: _selectedId,
-    defaultSelectedId: _defaultSelectedId,
-    onSelect: _onSelect,
-    getCheck: _getCheck,
-    expandedIds: _expandedIds,
-    defaultExpandedIds: _defaultExpandedIds,
-    onExpandedChange: _onExpandedChange,
-    searchTerm: _searchTerm,
-    onRename: _onRename,
-    onAdd: _onAdd,
-    canRename: _canRename,
-    defaultEditing: _defaultEditing,
-    onEditingChange: _onEditingChange,
-    maxLength: _maxLength,
-    renderActions: _renderActions,
-    renderIcon: _renderIcon,
-    getNote: _getNote,
-    rowHeight: _rowHeight,
-    className,
-    ...rest
-  } = props
+  const { className, state = 'ready' } = props
   return (
     <div
-      {...rest}
+      {...elementProps(props)}
       className={clsx(styles.root, className)}
       data-slot="tree"
       data-state={state}
@@ -52,3 +22,39 @@ export function Tree<Item>(props: TreeProps<Item>) {
     </div>
   )
 }
+
+/** Typed as a record, so that a new option can't be forgotten and end up on the element. */
+const options: Readonly<Record<keyof TreeOptions<never>, true>> = {
+  ref: true,
+  items: true,
+  getId: true,
+  getParentId: true,
+  getName: true,
+  labels: true,
+  state: true,
+  empty: true,
+  noMatches: true,
+  failed: true,
+  selectedId: true,
+  defaultSelectedId: true,
+  onSelect: true,
+  getCheck: true,
+  expandedIds: true,
+  defaultExpandedIds: true,
+  onExpandedChange: true,
+  searchTerm: true,
+  onRename: true,
+  onAdd: true,
+  canRename: true,
+  defaultEditing: true,
+  onEditingChange: true,
+  maxLength: true,
+  renderActions: true,
+  renderIcon: true,
+  getNote: true,
+  rowHeight: true,
+}
+
+/** The props that are not the tree's own. */
+const elementProps = (props: object): ComponentProps<'div'> =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !(name in options)))

@@ -4,7 +4,11 @@ import type { TreeEditing } from './TreeEditing'
 import type { TreeHandle } from './TreeHandle'
 import type { TreeLabels } from './TreeLabels'
 
-export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'ref'> & {
+/** The tree's own props, and any of its root element's. */
+export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | keyof TreeOptions<Item>> &
+  TreeOptions<Item>
+
+export interface TreeOptions<Item> {
   ref?: Ref<TreeHandle>
   /** All items in one flat list, siblings in display order. Keep the array stable. */
   items: readonly Item[]

@@ -6,7 +6,7 @@ import { ancestorIds, openableSiblings } from './family'
 import { at } from './indexTree'
 import { NameField } from './NameField'
 import styles from './Tree.module.css'
-import type { TreeProps } from './TreeProps'
+import type { TreeOptions } from './TreeProps'
 import { TreeRow } from './TreeRow'
 import { type TreeMove, treeMove } from './treeMove'
 import { treeRowFacts } from './treeRowFacts'
@@ -15,7 +15,7 @@ import { type TreeRowsState, useTreeRows } from './useTreeRows'
 import { useTreeScroll } from './useTreeScroll'
 
 /** The rows and their behaviour. Open items stay open while the tree loads again or fails. */
-export function TreeRows<Item>(props: TreeProps<Item>) {
+export function TreeRows<Item>(props: TreeOptions<Item>) {
   const isNarrow = useNarrowWindow()
   const {
     labels,
@@ -190,7 +190,7 @@ const typingPause = 600
 
 /** The tree's keyboard behaviour. Keys in a row's field or buttons are ignored. */
 function useTreeKeys<Item>(
-  props: TreeProps<Item>,
+  props: TreeOptions<Item>,
   state: TreeRowsState<Item>,
   act: { focusRow: (row: number) => void; startRename: (id: string) => void; pageSize: () => number },
 ) {

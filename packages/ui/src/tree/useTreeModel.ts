@@ -3,11 +3,11 @@ import { ancestorIds, childrenOf } from './family'
 import { indexTree } from './indexTree'
 import { searchTree } from './searchTree'
 import type { TreeIndex } from './TreeIndex'
-import type { TreeProps } from './TreeProps'
+import type { TreeOptions } from './TreeProps'
 import { visibleItems } from './visibleItems'
 
 /** The items as a tree, the open ones, and the visible ones. */
-export function useTreeModel<Item>(props: TreeProps<Item>) {
+export function useTreeModel<Item>(props: TreeOptions<Item>) {
   const { items, getName, searchTerm = '' } = props
   const index = useTreeIndex(props)
   const name = useMemo(() => {
@@ -55,7 +55,7 @@ export function useTreeModel<Item>(props: TreeProps<Item>) {
 export type TreeModel<Item> = ReturnType<typeof useTreeModel<Item>>
 
 /** Created once per array of items, even if functions change. */
-function useTreeIndex<Item>({ items, getId, getParentId }: TreeProps<Item>) {
+function useTreeIndex<Item>({ items, getId, getParentId }: TreeOptions<Item>) {
   const [indexes] = useState(() => new WeakMap<readonly Item[], TreeIndex>())
   const index = indexes.get(items) ?? indexTree(items, getId, getParentId)
   indexes.set(items, index)

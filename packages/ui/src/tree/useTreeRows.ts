@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { TreeEditing } from './TreeEditing'
-import type { TreeProps } from './TreeProps'
+import type { TreeOptions } from './TreeProps'
 import { useTreeModel } from './useTreeModel'
 import { newRow, withNewRow } from './withNewRow'
 
 /** The rows of a tree, and which of them are selected, current and edited. */
-export function useTreeRows<Item>(props: TreeProps<Item>) {
+export function useTreeRows<Item>(props: TreeOptions<Item>) {
   const tree = useTreeModel(props)
   const edit = useTreeEditing(props, (id) => tree.name(tree.position(id)))
   const { editing } = edit
@@ -43,7 +43,7 @@ export type TreeRowsState<Item> = ReturnType<typeof useTreeRows<Item>>
 type EditingState = { editing: TreeEditing; busy: boolean } | null
 
 /** Editing a name in place: one at a time, sent once. */
-function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: string) => string) {
+function useTreeEditing<Item>(props: TreeOptions<Item>, currentName: (id: string) => string) {
   const { defaultEditing, onEditingChange, onRename, onAdd } = props
   const [state, setState] = useState<EditingState>(
     defaultEditing ? { editing: defaultEditing, busy: false } : null,

@@ -39,13 +39,17 @@ export function ApplicationTable() {
           page={page}
         />
       }
-      chosen={{ rows: chosenApplications, most: auditBatch, actions: <BatchActions /> }}
+      chosen={{
+        rows: chosenApplications,
+        most: auditBatch,
+        actions: <BatchActions />,
+        acrossPages: view.status === 'awaitingApproval',
+      }}
       // Where others are listed too, not all of them can be decided.
-      choosesAll={view.status === 'awaitingApproval'}
       isRowSelectable={(row) => row.status === 'awaitingApproval' || texts.alreadyDecided}
       density="tall"
       filtered={view.search !== '' || view.status === 'joined' || view.status === 'rejected'}
-      exportedAtOnce={1000}
+      exported={{ atOnce: 1000 }}
       empty={<NoApplications />}
       noMatches={<NoMatches hasFilters onClear={() => show({ search: '', status: 'all' })} />}
     />

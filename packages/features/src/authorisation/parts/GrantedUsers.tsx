@@ -95,11 +95,10 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
               {texts.cancelAssigned}
             </Button>
           ),
+          enabled: isSelectable,
         }}
-        selectable={isSelectable}
-        exportName={product && `${product.productName} ${texts.grantedUsers}`}
+        exported={{ name: product && `${product.productName} ${texts.grantedUsers}`, atOnce: 1000 }}
         density="tall"
-        exportedAtOnce={1000}
         empty={
           <EmptyState
             drawing="people"

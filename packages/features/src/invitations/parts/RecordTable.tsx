@@ -62,7 +62,7 @@ export function RecordTable() {
           </Button>
         }
         density="tall"
-        exportedAtOnce={1000}
+        exported={{ atOnce: 1000 }}
         empty={
           <EmptyState
             drawing="invitation"

@@ -51,7 +51,7 @@ export function OrderTable() {
       density="tall"
       caption={texts.orders}
       failedTitle={texts.failed}
-      exportName={texts.exportName}
+      exported={{ name: texts.exportName }}
       search={{ label: texts.search, placeholder: texts.searchHint }}
       chips={
         <ListChips

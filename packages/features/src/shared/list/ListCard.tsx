@@ -31,6 +31,17 @@ type FromTable =
   | 'empty'
   | 'handle'
 
+interface ChosenProps<Row> {
+  readonly rows: ChosenRows<Row>
+  /** How many at most. */
+  readonly most: number
+  readonly actions: ReactNode
+  /** Whether rows are selectable now. Default: yes. */
+  readonly enabled?: boolean
+  /** Whether all rows of all pages can be selected at once. Default: yes. */
+  readonly acrossPages?: boolean
+}
+
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
   readonly list: PagedList<Page<Row>, V>
   /** Columns of the table and the export. */
@@ -56,22 +67,16 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly notice?: ReactNode
   /** Last line of the card, below the pagination. Default: none. */
   readonly footer?: ReactNode
-  /** Name of the exported file. Default: the caption. */
-  readonly exportName?: string | undefined
-  /** Rows per request of an export. Default: 100. */
-  readonly exportedAtOnce?: number
+  /** Name of the exported file, by default the caption, and rows per request of the export, by default 100. */
+  readonly exported?: { readonly name?: string | undefined; readonly atOnce?: number }
   /** Replaces the table and its pagination, once there are rows. Default: the table. */
   readonly instead?: ReactNode
   /** Default: whether any filter is set. */
   readonly filtered?: boolean
   /** Default: says so, and offers to clear the filters. */
   readonly noMatches?: ReactNode
-  /** Selectable rows, how many at most, and their actions. Default: not selectable. */
-  readonly chosen?: { readonly rows: ChosenRows<Row>; readonly most: number; readonly actions: ReactNode }
-  /** Whether they are selectable now. Default: yes. */
-  readonly selectable?: boolean
-  /** Whether all rows of all pages can be selected at once. Default: yes. */
-  readonly choosesAll?: boolean
+  /** Makes rows selectable. Default: they aren't. */
+  readonly chosen?: ChosenProps<Row>
 }
 
 /**
@@ -90,13 +95,10 @@ export function ListCard<Row, V extends PageView>({
   description,
   notice,
   footer,
-  exportName,
-  exportedAtOnce = 100,
+  exported,
   filtered,
   noMatches,
-  chosen,
-  selectable = true,
-  choosesAll = true,
+  chosen: offered,
   instead,
   ...table
 }: ListCardProps<Row, V>) {
@@ -104,7 +106,8 @@ export function ListCard<Row, V extends PageView>({
   const [view, show] = useAtom(list.viewAtom)
   const [page, refresh] = useAtom(list.pageAtom)
   const ask = useAtomValue(list.askAtom)
-  const { idsAtom, chooseAtom } = chosen?.rows ?? nothingChosen
+  const chosen = offered?.enabled === false ? undefined : offered
+  const { idsAtom, chooseAtom } = offered?.rows ?? nothingChosen
   const [selection, select] = useAtom(idsAtom)
   const choose = useSetAtom(chooseAtom)
   const choice = useColumnChoice(columns, kind.hideName)
@@ -131,64 +134,45 @@ export function ListCard<Row, V extends PageView>({
       busy={page.state === 'ready' && page.stale}
     />
   )
-  const isInLine = field !== undefined && title !== undefined && !description && !chips && !isNarrow
+  const head = arrangeHead({ field, title, main, actions, isNarrow, isPlain: !description && !chips })
   return (
     <Card
       className={`${styles.card} ${styles.list}`}
       padding="none"
       bleeds
       footer={footer}
-      {...(title !== undefined && !isInLine && { title, description, 'aria-labelledby': undefined })}
-      actions={isNarrow && title !== undefined && main}
+      {...(head.cardTitle !== undefined && {
+        title: head.cardTitle,
+        description,
+        'aria-labelledby': undefined,
+      })}
+      actions={head.cardActions}
     >
       <ListToolbar
-        search={
-          isInLine ? (
-            <div className={toolbar.line}>
-              <h2 className={layout.title}>{title}</h2>
-              {field}
-            </div>
-          ) : isNarrow && title === undefined && main ? (
-            <div className={toolbar.line}>
-              {field}
-              {main}
-            </div>
-          ) : (
-            field
-          )
-        }
+        search={head.search}
         chips={page.state === 'ready' && totalItems === 0 && !isFiltered ? undefined : chips}
         filters={filters}
         isFiltered={filters !== undefined && kind.hasFilters && isFiltered}
-        actions={
-          isNarrow ? (
-            actions
-          ) : (
-            <>
-              {actions}
-              {main}
-            </>
-          )
-        }
+        actions={head.actions}
         tools={
           <>
             {!instead && <ColumnsButton {...choice} />}
             <ExportButton
-              name={exportName ?? String(table.caption)}
+              name={exported?.name ?? String(table.caption)}
               columns={columns}
-              page={(pageIndex, call) => ask(pageIndex, exportedAtOnce, call)}
+              page={(pageIndex, call) => ask(pageIndex, exported?.atOnce ?? 100, call)}
               disabled={totalItems === 0}
             />
           </>
         }
         selection={
-          chosen && selectable
+          chosen
             ? (frame) => (
                 <SelectAcrossPages
                   {...frame}
                   selected={selection.size}
                   wholePage={rows.every((row) => selection.has(table.getRowId(row)))}
-                  total={choosesAll ? totalItems : selection.size}
+                  total={chosen.acrossPages === false ? selection.size : totalItems}
                   most={chosen.most}
                   page={ask}
                   onSelect={choose}
@@ -198,7 +182,7 @@ export function ListCard<Row, V extends PageView>({
               )
             : undefined
         }
-        {...(chosen && selectable && { selectPlace: setSelectPlace })}
+        {...(chosen && { selectPlace: setSelectPlace })}
       />
       {notice}
       {instead && page.state === 'ready' && totalItems > 0 ? (
@@ -211,7 +195,12 @@ export function ListCard<Row, V extends PageView>({
             onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind) as Partial<V>),
             sortingBy: 'service' as const,
           })}
-          {...(chosen && { selectable, selection, onSelectionChange: select, selectPlace })}
+          {...(offered && {
+            selectable: chosen !== undefined,
+            selection,
+            onSelectionChange: select,
+            selectPlace,
+          })}
           columns={choice.visible}
           page={page}
           rowOffset={page.state === 'ready' ? page.value.before : 0}
@@ -229,6 +218,49 @@ export function ListCard<Row, V extends PageView>({
       )}
     </Card>
   )
+}
+
+interface HeadParts {
+  readonly field: ReactNode
+  readonly title: string | undefined
+  readonly main: ReactNode
+  readonly actions: ReactNode
+  readonly isNarrow: boolean
+  /** Nothing else is above or in the toolbar's first line. */
+  readonly isPlain: boolean
+}
+
+/**
+ * Where the title and the main action go. On a desk a plain title is beside the search, and the main action after the
+ * others. On a phone the main action stays visible beside the title or the search.
+ */
+function arrangeHead({ field, title, main, actions, isNarrow, isPlain }: HeadParts) {
+  const beside = (first: ReactNode, second: ReactNode) => (
+    <div className={toolbar.line}>
+      {first}
+      {second}
+    </div>
+  )
+  if (isNarrow) {
+    const isBesideSearch = title === undefined && main
+    return {
+      cardTitle: title,
+      cardActions: title !== undefined && main,
+      search: isBesideSearch ? beside(field, main) : field,
+      actions,
+    }
+  }
+  const allActions = (
+    <>
+      {actions}
+      {main}
+    </>
+  )
+  if (title !== undefined && field && isPlain) {
+    const heading = <h2 className={layout.title}>{title}</h2>
+    return { cardTitle: undefined, cardActions: false, search: beside(heading, field), actions: allActions }
+  }
+  return { cardTitle: title, cardActions: false, search: field, actions: allActions }
 }
 
 const nothingChosen = chosenRows<never>(atom({ state: 'loading' } as const), () => '')
