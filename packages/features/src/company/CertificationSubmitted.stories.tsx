@@ -22,7 +22,7 @@ const pending = answer(operations.getCompanyDetail, {
   auditDetail: '',
 })
 
-/** Where a submission leads, `/companyRouteCallback`. */
+/** The page after a submission, `/companyRouteCallback`. */
 const meta = {
   id: 'features-company-certificationsubmitted',
   title: 'Features/Company/CertificationSubmitted 认证已提交',
@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 }
 
-/** Opened by its address, when nothing is under review. */
+/** Opened directly, when nothing is under review. */
 export const Empty: Story = {
   parameters: answering(answer(operations.getCompanyDetail, { ...someDetail, certificatationStatus: 0 })),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const submitted = () => {
   status = 1
 }
 
-/** The message about the result arrives while one is still here. */
+/** The result arrives while the page is open. */
 export const Approved: Story = {
   parameters: { feature: { answers: [reviewed], host: { events } } },
   beforeEach: submitted,
@@ -84,7 +84,7 @@ export const Approved: Story = {
   },
 }
 
-/** Or it is a refusal: why, and where to mend it. */
+/** It was refused: shows the reason, and a link to correct it. */
 export const Refused: Story = {
   parameters: { feature: { answers: [reviewed], host: { events } } },
   beforeEach: submitted,

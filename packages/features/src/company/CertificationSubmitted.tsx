@@ -12,7 +12,7 @@ import { certificationMessages } from './certification/messages'
 import { companyMessages } from './messages'
 import { FormSkeleton } from './parts/FormSkeleton'
 
-/** `/companyRouteCallback`: where a submission leads. Opened by its address, it says what is true by then. */
+/** `/companyRouteCallback`: the page after a submission. Opened directly, it shows the current state. */
 export function CertificationSubmitted() {
   const texts = useTexts(companyMessages)
   const [record, askAgain] = useAtom(recordAtom)
@@ -38,11 +38,11 @@ export function CertificationSubmitted() {
 
 interface ReviewOutcomeProps {
   readonly status: CertificationStatus
-  /** What the reviewer says. */
+  /** The reviewer's comment. */
   readonly opinion: string
 }
 
-/** How far what was submitted has come, and the way on from there. */
+/** The progress of the submission, and the next step. */
 function ReviewOutcome({ status, opinion }: ReviewOutcomeProps) {
   const words = useTexts(certificationMessages)
   const { certifyAgain } = useTexts(companyMessages)

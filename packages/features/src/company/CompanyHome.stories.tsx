@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 }
 
-/** Members who ask for licences wait among what there is to do. */
+/** Licence requests from members are listed among today's tasks. */
 export const Requested: Story = {
   parameters: answering(
     answer(overviewContract.getOverview, {
@@ -70,7 +70,7 @@ export const Requested: Story = {
   },
 }
 
-/** A new company: what to do first. */
+/** A new company: its first steps. */
 export const Empty: Story = {
   parameters: answering(
     answer(operations.getCompanyHome, {
@@ -115,7 +115,7 @@ export const Ready: Story = {
   },
 }
 
-/** What hurts less is shown when it is asked for. */
+/** Less urgent tasks are shown on request. */
 export const ShowsAllTasks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: overview.showAll(1) }))
@@ -124,7 +124,7 @@ export const ShowsAllTasks: Story = {
   },
 }
 
-/** Several of a kind are one line: the order that ends first is paid, and their number leads to the list of them. */
+/** Several tasks of a kind share a line: it pays the order that ends first, and the count links to the list. */
 export const SeveralOfAKind: Story = {
   parameters: answering(
     answer(overviewContract.getOverview, {
@@ -152,12 +152,12 @@ export const SeveralOfAKind: Story = {
   },
 }
 
-/** What a host shows besides. */
+/** Content provided by the host. */
 export const WithActivity: Story = {
   args: { activity: <Card title="Activity">…</Card> },
 }
 
-/** Each line leads to where it is solved. */
+/** Each line links to the page where the task is done. */
 export const OpensTask: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = overview['applications.title'](4)
@@ -168,7 +168,7 @@ export const OpensTask: Story = {
   },
 }
 
-/** However many they are. */
+/** However many there are. */
 export const ManyEndSoon: Story = {
   parameters: answering(
     answer(overviewContract.getOverview, {
@@ -206,7 +206,7 @@ export const TasksFail: Story = {
   },
 }
 
-/** A member without a licence learns whom to ask. */
+/** A member without a licence sees whom to ask. */
 export const WithoutLicences: Story = {
   parameters: {
     feature: {
@@ -221,7 +221,7 @@ export const WithoutLicences: Story = {
   },
 }
 
-/** The company waits for one's second step: until when, and where one sets it up. */
+/** The company requires a second step: shows the deadline, and a link to set it up. */
 export const SecondStepWanted: Story = {
   parameters: home({ secondStepWanted: { until: '2026-11-27T01:00:00.000Z' } }),
   play: async ({ canvas, userEvent }) => {
@@ -233,7 +233,7 @@ export const SecondStepWanted: Story = {
   },
 }
 
-/** It waits no longer. */
+/** The deadline has passed. */
 export const SecondStepOverdue: Story = {
   parameters: home({ secondStepWanted: { until: null } }),
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const NotCertified: Story = {
   },
 }
 
-/** Nothing to do while it is being reviewed. */
+/** Nothing to do during the review. */
 export const PendingReview: Story = {
   parameters: home({ certificatationStatus: 1 }),
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const Forbidden: Story = {
   play: isForbidden,
 }
 
-/** An ordinary member sees the state of certification, but nothing to do about it. */
+/** An ordinary member sees the state of the certification, without actions. */
 export const ReadOnly: Story = {
   parameters: {
     feature: {
@@ -293,7 +293,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A site that has no page for the password has no card about it either. */
+/** A site without a password page has no card for it either. */
 export const WithoutPassword: Story = {
   parameters: {
     feature: { host: { navigate, serves: (path: string) => path !== pagePaths.companyPassword } },

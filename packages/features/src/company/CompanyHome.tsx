@@ -28,11 +28,11 @@ import { Products } from './parts/Products'
 import { productCards } from './productCards'
 
 interface CompanyHomeProps {
-  /** What a host knows besides, such as the last changes: beside the seats. */
+  /** Content provided by the host, such as recent changes, next to the seats. */
   readonly activity?: ReactNode
 }
 
-/** What a company looks like at a glance: what needs doing, its seats, record, certification, password, products. */
+/** The company at a glance: tasks, seats, record, certification, password, products. */
 export function CompanyHome({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
   useTitle(texts.home)
@@ -48,9 +48,9 @@ function Content({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
   const [home, askAgain] = useAtom(companyHomeAtom)
   const [overview, askOverview] = useAtom(overviewAtom)
-  // On a phone the products of those who look after the seats say how these are used.
+  // On a phone, products show their seat use to the people who manage seats.
   const isPhone = useNarrowWindow()
-  // Kept here: the list moves with the window's width, and once the overview is loaded.
+  // Kept here, because the list moves with the window's width and once the overview has loaded.
   const [isWhole, setWhole] = useState(false)
   const isSeatList = useHost().companyRole !== 'member' && isPhone
 
@@ -92,7 +92,7 @@ function Content({ activity }: CompanyHomeProps) {
   )
 }
 
-/** The way to one's password, where the host has it. */
+/** A link to change the password, if the host has such a page. */
 function PasswordCard() {
   const texts = useTexts(companyMessages)
   const { serves } = useHost()
@@ -115,7 +115,7 @@ interface SecondStepNoticeProps {
   readonly wanted: CompanyHomeContent['secondStepWanted']
 }
 
-/** That the company waits for one's second step, and until when; nothing where it doesn't. */
+/** Shown if the company requires a second step of the person, with the deadline; otherwise nothing. */
 function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
@@ -146,7 +146,7 @@ const actions = {
   certified: 'certifyAgain',
 } as const
 
-/** How far certification is; administrators are led to what there is to do. */
+/** The state of the certification, with the next step for administrators. */
 function CertificationCard({ status }: { readonly status: CertificationStatus }) {
   const texts = useTexts(companyMessages)
   const { offers } = useHost()

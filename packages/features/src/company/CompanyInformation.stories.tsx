@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 }
 
-/** Certified: the form shows the record and certifies it again. */
+/** Certified: the form shows the record and submits it again. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
@@ -86,7 +86,7 @@ export const Forbidden: Story = {
   play: isForbidden,
 }
 
-/** Nothing was submitted yet. */
+/** Nothing submitted yet. */
 export const Pristine: Story = {
   parameters: answering(notCertified),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Invalid: Story = {
   },
 }
 
-/** What the public registry says never keeps anybody from submitting. */
+/** Warnings from the public registry never prevent a submission. */
 export const RegistryWarns: Story = {
   parameters: answering(
     notCertified,
@@ -134,7 +134,7 @@ export const RegistryWarns: Story = {
   },
 }
 
-/** The registry knows the name under another code. */
+/** The registry has the name under another code. */
 export const RegistryWarnsOfCode: Story = {
   parameters: answering(
     notCertified,
@@ -160,7 +160,7 @@ const inRegistry = answering(
   answer(certificationContract.searchRegistry, [registered]),
 )
 
-/** A company that is picked from the registry brings its code, and nothing is left to check. */
+/** A company chosen from the registry fills in its code, and no check is left. */
 export const PicksRegistered: Story = {
   parameters: inRegistry,
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const PicksRegistered: Story = {
 
 const otherRegistered = { name: '远岸岩土工程有限公司', creditCode: '91330106MA2C1L8Y5N' }
 
-/** Another company that is picked brings its own code: nobody typed the former one. */
+/** Choosing another company replaces the code, because nobody typed the previous one. */
 export const PicksAnother: Story = {
   parameters: answering(
     notCertified,
@@ -196,7 +196,7 @@ export const PicksAnother: Story = {
   },
 }
 
-/** A code that was typed is replaced only when that is asked for, and comes back the same way, warning included. */
+/** A typed code is replaced only on request, and can be restored, with its warning. */
 export const OffersRegisteredCode: Story = {
   parameters: inRegistry,
   play: async ({ canvas, userEvent }) => {
@@ -233,7 +233,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Somebody else was faster: one is told. */
+/** Somebody else submitted first: the person is told. */
 export const Rejected: Story = {
   parameters: answering(refuse(certificationContract.resubmitAudit, companyCodes.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
@@ -267,7 +267,7 @@ const store = {
 }
 const keep = (key: string, value: object) => kept.set(key, JSON.stringify(value))
 
-/** What was typed before a reload, or before the session ended, is back; the picture has to be chosen again. */
+/** Values typed before a reload or the session's end are restored; the picture must be chosen again. */
 export const DraftRestored: Story = {
   parameters: { feature: { host: { store, tabStore: store } } },
   loaders: [
@@ -297,7 +297,7 @@ export const DraftRestored: Story = {
   },
 }
 
-/** A dialog in which the logo is chosen and cut. */
+/** The dialog for choosing and cropping the logo. */
 export const LogoMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.changeLogo }))
@@ -362,7 +362,7 @@ export const PicturesRefused: Story = {
   },
 }
 
-/** What one typed stays. */
+/** The typed values stay. */
 export const SeesLatestWhenRejected: Story = {
   parameters: Rejected.parameters ?? {},
   play: async (context) => {

@@ -14,7 +14,7 @@ import { companyAnswers, someDetail } from './mocks'
 const companyTexts = textsOf(companyMessages)
 const texts = textsOf(certificationMessages)
 
-/** What was submitted for certification, `/companyInfoDetail`. */
+/** The submitted certification, `/companyInfoDetail`. */
 const meta = {
   id: 'features-company-companyinformationdetail',
   title: 'Features/Company/CompanyInformationDetail 企业认证详情',
@@ -75,14 +75,14 @@ export const CancelSucceeds: Story = {
   },
 }
 
-/** It was decided meanwhile: one is told, and sees the latest state. */
+/** It was decided meanwhile: the person is told and sees the latest state. */
 export const CancelFails: Story = {
   parameters: answering(pending, refuse(certificationContract.cancelAudit, companyCodes.notUnderReview)),
   play: async (context) => {
     await cancel(context)
     // It fades in.
     await waitFor(() => expect(screen.getByText(texts.nothingToCancel)).toBeVisible())
-    // Until the question has gone, all around it is hidden from assistive technology.
+    // Until the question has closed, everything around it is hidden from assistive technology.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }

@@ -24,7 +24,7 @@ import { CertificationBadge } from './parts/CertificationBadge'
 import { CompanyRecord } from './parts/CompanyRecord'
 import { FormSkeleton } from './parts/FormSkeleton'
 
-/** `/companyInfoDetail`: what was submitted, whole; while it is under review it can be taken back here. */
+/** `/companyInfoDetail`: the whole submission; while it is under review, it can be withdrawn here. */
 export function CompanyInformationDetail() {
   const texts = useTexts(companyMessages)
   const words = useTexts(certificationMessages)
@@ -78,7 +78,7 @@ interface CancelAuditProps {
   readonly detail: CompanyDetail
 }
 
-/** Takes back what is under review, after saying what the company will be then. */
+/** Withdraws the submission under review, after showing the state the company returns to. */
 function CancelAudit({ detail }: CancelAuditProps) {
   const texts = useTexts(certificationMessages)
   const { notify, navigate } = useHost()

@@ -7,7 +7,7 @@ export const companyHomeAtom = requestAtom(['certification', 'products', 'second
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** And the record that it is about. */
+    /** And the record it belongs to. */
     readonly certification: unknown
   }
 }

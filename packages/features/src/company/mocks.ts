@@ -224,7 +224,7 @@ export const someDetail: CompanyDetail = {
   statusBefore: 4,
 }
 
-/** Regions enough to choose one. */
+/** Enough regions to choose one. */
 const someLicence = new Blob(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="560"><rect width="800" height="560" fill="#fbf8ef"/><rect x="24" y="24" width="752" height="512" fill="none" stroke="#b08d4f" stroke-width="10"/></svg>',
@@ -257,7 +257,7 @@ export const someHistory: AuditHistory = [
   },
 ]
 
-/** The service as a member of a certified company finds it. */
+/** The service's answers to a member of a certified company. */
 export const companyAnswers: readonly Answer[] = [
   answer(companyContract.getCompanyHome, someHome),
   answer(overviewContract.getOverview, someOverview),

@@ -16,13 +16,13 @@ describe('productCards', () => {
     ])
   })
 
-  it('tells expired from disabled', () => {
+  it('distinguishes expired from disabled', () => {
     expect(cards.get('structure')?.status).toBe('normal')
     expect(cards.get('hvac')?.status).toBe('expired')
     expect(cards.get('electrical')?.status).toBe('disabled')
   })
 
-  it('has trial counts only for what is on trial', () => {
+  it('has trial counts only for trials', () => {
     expect(cards.get('review')?.trial).toEqual({ used: 12, total: 30 })
     expect(cards.get('water')?.trial).toBeUndefined()
   })

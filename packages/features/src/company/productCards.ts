@@ -1,6 +1,6 @@
 import type { CompanyHomeContent } from './api'
 
-/** What a product's card shows, whichever kind of product it is. */
+/** The facts on a product's card, for any type of product. */
 export interface ProductCardContent {
   readonly id: string
   readonly name: string

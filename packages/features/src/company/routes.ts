@@ -4,7 +4,7 @@ import { type ProductType, productTypes } from '../shared/wire/words'
 
 export const payPath = (orderNo: string): string => paths.payCompanyOrder({ orderNo })
 
-/** The invitations that nobody answered yet. */
+/** Unanswered invitations. */
 export const openInvitationsPath = paths.invitationRecords({
   inviteStatus: 'awaitingRegistration',
 })
@@ -13,11 +13,11 @@ export const openInvitationsPath = paths.invitationRecords({
 export const holdersPath = (productId: string, productType: ProductType): string =>
   paths.productLicences({ [productParameter]: productId, productType: productTypes[productType] })
 
-/** The orders that were not paid, or whose payment failed. */
+/** Orders that are unpaid, or whose payment failed. */
 export const ordersPath = (kind: 'failed' | 'unpaid'): string =>
   paths.companyOrders({ status: kind === 'failed' ? 'paymentFailed' : 'awaitingPayment' })
 
-/** The products that are over, those with the fewest seats left first, and those that end first. */
+/** Lists of products: ended ones, those with the fewest seats left first, and those that end first. */
 export const endedPath = paths.licencesByProduct({ status: 'expired' })
 export const fullPath = paths.licencesByProduct({ orderName: 3, isOrderDesc: 'false' })
 export const endingPath = paths.licencesByProduct({
@@ -26,5 +26,5 @@ export const endingPath = paths.licencesByProduct({
   isOrderDesc: 'false',
 })
 
-/** The list of products, at this one, with what can be done about its end. */
+/** The list of products at this one, with the actions for its end. */
 export const productPath = (name: string): string => paths.licencesByProduct({ search: name })

@@ -90,7 +90,7 @@ export const RenameSucceeds: Story = {
   },
 }
 
-/** Another administrator has renamed it meanwhile: what was typed is offered again. */
+/** Another administrator renamed it meanwhile: the typed name is offered again. */
 export const RenameFails: Story = {
   parameters: answering(refuse(departmentChangesContract.editDepartment, departmentErrors.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const DeleteSucceeds: Story = {
   },
 }
 
-/** Licences that a higher department gave to it are recovered: the question says so. */
+/** Licences from a higher department are recovered: the question says so. */
 export const DeleteRecoversLicences: Story = {
   parameters: answering(
     answer(departmentChangesContract.precheckDeleteDepartment, { typeNum: 1, showMessage: '授权将被回收' }),
@@ -144,7 +144,7 @@ export const DeleteFails: Story = {
   },
 }
 
-/** Who is in the way, and where to change that. */
+/** Names the blocking members, with a link to resolve it. */
 export const DeleteHasAdministrators: Story = {
   parameters: answering(
     answer(departmentChangesContract.precheckDeleteDepartment, { typeNum: 2, showMessage: '' }),

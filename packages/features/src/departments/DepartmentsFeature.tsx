@@ -6,8 +6,8 @@ import { type HostActions, HostActionsContext } from './parts/HostActions'
 export interface DepartmentsFeatureProps extends HostActions {}
 
 /**
- * Departments and members of a company, whole: put it inside a `<FeatureProvider>` that knows the company.
- * It takes the width it is given and touches nothing outside itself.
+ * The whole feature for a company's departments and members: put it inside a `<FeatureProvider>` that knows the
+ * company. It uses the available width and changes nothing outside itself.
  */
 export function DepartmentsFeature({ getPassportToken, onTransferred, inviting }: DepartmentsFeatureProps) {
   return (
@@ -19,7 +19,7 @@ export function DepartmentsFeature({ getPassportToken, onTransferred, inviting }
   )
 }
 
-/** What it shows itself, and what the host says that it shows. */
+/** The feature's own paths, and those that the host shows. */
 function pathsWith(inviting: HostActions['inviting']): readonly string[] {
   const { memberManagement } = pagePaths
   return inviting

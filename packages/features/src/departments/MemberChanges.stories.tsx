@@ -47,7 +47,7 @@ export const EditNameSucceeds: Story = {
   },
 }
 
-/** What was typed stays, beside the reason. */
+/** The typed name stays, next to the reason. */
 export const EditNameFails: Story = {
   parameters: answering(fail(departmentChangesContract.updateMembers, 'offline')),
   play: async (context) => {
@@ -105,7 +105,7 @@ export const MoveWithoutTarget: Story = {
   },
 }
 
-/** Where all of them are already is no place to move to. */
+/** A department that already contains all of them can't be chosen. */
 export const MoveToWhereTheyAre: Story = {
   play: async (context) => {
     const { userEvent } = context
@@ -122,7 +122,7 @@ export const MoveToWhereTheyAre: Story = {
   },
 }
 
-/** All are named while they are few, and the others counted where there are more. */
+/** A few members are all named; of more, the rest are counted. */
 export const MoveNamesAFew: Story = {
   play: async (context) => {
     await startMoving(context, ['林静姝', '陈柏舟', '何雨桐', '沈若溪'])
@@ -164,7 +164,7 @@ export const MoveAdministrators: Story = {
   },
 }
 
-/** The whole last page is deleted: the page before is shown. */
+/** The whole last page is deleted: the previous page is shown. */
 export const DeleteMembersSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -187,7 +187,10 @@ export const DeleteMembersSucceeds: Story = {
 const skipCalls: RecordedCall[] = []
 const superAdministrator = 'user-1'
 
-/** All of a page were selected, oneself among them: they go on without, and the service is asked again about them. */
+/**
+ * A whole page was selected, including the person themselves: the others can continue, and the service is asked
+ * again about them.
+ */
 export const DeleteMembersSkips: Story = {
   parameters: {
     feature: {
@@ -298,7 +301,7 @@ export const SelectedAcrossPages: Story = {
   },
 }
 
-/** A member's menu leads to what was done with them. */
+/** A member's menu links to their history. */
 export const LeadsToHistory: Story = {
   parameters: { feature: { host: { navigate: fn() } } },
   play: async ({ canvas, userEvent, parameters }) => {

@@ -34,7 +34,7 @@ const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
 
-/** Departments and members, `/comMbManage`: what it can look like. */
+/** The states of departments and members, `/comMbManage`. */
 const meta = {
   id: 'features-departments-membermanagement',
   title: 'Features/Departments/MemberManagement 部门与成员管理',
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 }
 
-/** A department that nobody belongs to yet. */
+/** A department without members. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
 }
 
-/** It leads to where there are members. */
+/** A link leads to a department with members. */
 export const EmptyLeadsToAll: Story = {
   play: async (context) => {
     await Empty.play?.(context)
@@ -84,7 +84,7 @@ export const EmptyLeadsToAll: Story = {
   },
 }
 
-/** An administrator whose departments were taken away. */
+/** An administrator whose departments were removed. */
 export const NoDepartments: Story = {
   parameters: answering(answer(operations.listDepartments, [])),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NoDepartments: Story = {
 
 const heldDepartments = hold(operations.listDepartments, [...someDepartments])
 
-/** What is typed before the departments are known is searched for once they are. */
+/** A search typed before the departments have loaded runs once they have. */
 export const EarlySearch: Story = {
   parameters: answering(heldDepartments),
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(components.total(28))).toBeVisible()
     const top = canvas.getByRole('treeitem', { name: '云筑建筑设计研究院' })
     await expect(top).toHaveAttribute('aria-selected', 'true')
-    // Above what acts nothing is written, but it is heard.
+    // The header above actions is for screen readers only.
     if (window.innerWidth < 768) return
     await expect(canvas.getByRole('columnheader', { name: texts.actions })).toBeInTheDocument()
   },
@@ -147,7 +147,7 @@ export const SelectionKeptAcrossPages: Story = {
   },
 }
 
-/** Newer members are on their way; the earlier ones stay. */
+/** A newer list is loading; the earlier one stays. */
 export const Refreshing: Story = {
   parameters: answering(
     answerFirst(operations.listMembers, {
@@ -183,7 +183,7 @@ export const Forbidden: Story = {
   play: isForbidden,
 }
 
-/** A sub-administrator: the top of their departments can be added to, but not changed. */
+/** A sub-administrator: can add below the top of their departments, but not change it. */
 export const SubAdministrator: Story = {
   parameters: {
     feature: {
@@ -273,7 +273,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Checkboxes stand there only while one selects: letting go of the selection ends it. */
+/** Checkboxes are visible only while people select; clearing the selection ends that. */
 export const NarrowSelects: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -288,7 +288,7 @@ export const NarrowSelects: Story = {
   },
 }
 
-/** The departments come from below, and the chosen one is said beside the kinds. */
+/** The departments open from below, and the chosen one is next to the kinds. */
 export const NarrowChoosesDepartment: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -302,7 +302,7 @@ export const NarrowChoosesDepartment: Story = {
   },
 }
 
-/** Who administers, of all in the department. */
+/** The administrators among all members of the department. */
 export const FiltersByKind: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: `${texts.administrators} 2` }))
@@ -311,7 +311,7 @@ export const FiltersByKind: Story = {
   },
 }
 
-/** Members come in by screens and dialogs of others. */
+/** Members are added on other features' screens and dialogs. */
 export const Inviting: Story = {
   parameters: { feature: { host: { navigate: fn() } } },
   play: async ({ canvas, userEvent, args, parameters }) => {
@@ -332,7 +332,7 @@ export const Inviting: Story = {
   },
 }
 
-/** Some who asked to come in wait for an answer. */
+/** Some applications are pending. */
 export const ApplicationsWaiting: Story = {
   args: {
     inviting: {
@@ -352,7 +352,7 @@ export const ApplicationsWaiting: Story = {
   },
 }
 
-/** An address that names a department deep below, such as a copied one. */
+/** An address with a deeply nested department, such as a copied one. */
 export const OpenedByAddress: Story = {
   parameters: {
     feature: {
@@ -370,7 +370,7 @@ export const OpenedByAddress: Story = {
 
 const calls: RecordedCall[] = []
 
-/** What the address says of search, order and columns is shown, and exported. */
+/** Search, order and columns in the address are applied, and exported. */
 export const ExportSucceeds: Story = {
   parameters: {
     feature: {

@@ -49,7 +49,7 @@ function Content() {
       </div>
     )
   }
-  // There a sheet has them.
+  // There they are in a sheet.
   if (isNarrow) return <MemberPanel />
   return (
     <SidePanel side={<DepartmentPanel />}>
@@ -67,7 +67,7 @@ const widthKey = 'departments.panelWidth'
 const collapsedKey = 'departments.panelCollapsed'
 const startWidth = 280
 
-/** The department panel, 280 to 660 px wide, as the person left it if the host remembers. */
+/** The department panel, 280 to 660 px wide, with the last width if the host stores it. */
 function SidePanel({ side, children }: SidePanelProps) {
   const texts = useTexts(departmentsMessages)
   const { store } = useHost()

@@ -13,5 +13,5 @@ type Answers = AnswersInWords<typeof departmentsContract, typeof words>
 export type Department = Answers['listDepartments'][number]
 export type MemberPage = Answers['listMembers']
 export type MemberRow = MemberPage['list'][number]
-/** What is known of one wherever something is done with them. */
+/** The facts about a member that every action needs. */
 export type Member = Omit<MemberRow, 'licenceCount'>

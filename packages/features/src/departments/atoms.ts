@@ -3,17 +3,17 @@ import { queryAtom } from '../shared/host/query'
 import { type Request, type RequestAtom, requestAtom } from '../shared/request/request'
 import { departmentsApiAtom } from './api'
 
-/** The department that the address names; undefined: the top one. */
+/** The department in the address; undefined: the top one. */
 export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') || undefined)
 
-/** All departments in scope. Writing asks again, or corrects what is shown where a change is given. */
+/** All departments in scope. Writing reloads them, or applies a given change to the shown ones. */
 export const departmentsAtom = withLocalChanges(
   requestAtom(['departments', 'members', 'seats'], (get, signal) => {
     return get(departmentsApiAtom).listDepartments({}, { signal })
   }),
 )
 
-/** The department that the address names; undefined for the top, as also for one that is not there (any more). */
+/** The department in the address; undefined: the top one, also if the named one doesn't exist. */
 export const askedDepartmentIdAtom = atom((get) => {
   const departmentId = get(namedDepartmentAtom)
   const departments = get(departmentsAtom)
@@ -23,13 +23,13 @@ export const askedDepartmentIdAtom = atom((get) => {
   return isGone ? undefined : departmentId
 })
 
-/** Of all in scope. Undefined until known. */
+/** Total of all in scope. Undefined: unknown. */
 export const topDepartmentAtom = atom((get) => {
   const departments = get(departmentsAtom)
   return departments.state === 'ready' ? departments.value.find((row) => row.parentId === null) : undefined
 })
 
-/** The chosen department. Undefined until known. */
+/** The chosen department. Undefined: unknown. */
 export const departmentIdAtom = atom(
   (get) => get(askedDepartmentIdAtom) ?? get(topDepartmentAtom)?.departmentId,
 )
@@ -51,8 +51,8 @@ declare module '../shared/request/stale' {
 type Change<T> = (value: T) => T
 
 /**
- * A request whose answer can be corrected at once by what the person has just changed, while a newer answer
- * is on its way. Writing to it asks again, or corrects what is shown where a change is given.
+ * A request whose answer can be corrected at once after a change, while a newer answer is loading. Writing
+ * reloads it, or applies a given change.
  */
 function withLocalChanges<T>(request: RequestAtom<T>) {
   const corrected = atom<{ readonly answer: T; readonly value: T }>()

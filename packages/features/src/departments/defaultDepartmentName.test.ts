@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultDepartmentName } from './defaultDepartmentName'
 
-it('is the plain name while no sibling has it', () => {
+it('is the plain name if no sibling has it', () => {
   expect(defaultDepartmentName('3级部门', ['设计部'])).toBe('3级部门')
 })
 

@@ -1,4 +1,4 @@
-/** The name proposed for a new department; numbered where a sibling has it, as names of siblings differ. */
+/** The suggested name of a new department; numbered if a sibling has it, because siblings' names must differ. */
 export function defaultDepartmentName(base: string, siblingNames: readonly string[]): string {
   const taken = new Set(siblingNames)
   let name = base

@@ -24,7 +24,7 @@ export const addDepartmentAction = undoableAtom({
   stale,
 })
 
-/** Whether a department can be deleted: 1 says that licences return from it. */
+/** Whether a department can be deleted: 1 means that licences return from it. */
 export const precheckDeletionAtom = questionAtom({
   async run(get, { departmentId }: Department) {
     const query = { departmentId }
@@ -33,7 +33,7 @@ export const precheckDeletionAtom = questionAtom({
   stale: ['departments', 'members'],
 })
 
-/** Who looks at it goes on in the one above. */
+/** A screen that shows the deleted department continues with its parent. */
 export const deleteDepartmentAction = actionAtom({
   async run(get, set, department: Department) {
     const { departmentId, parentId } = department

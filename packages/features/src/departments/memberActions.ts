@@ -4,16 +4,16 @@ import type { Member } from './api'
 import { departmentChangesApiAtom } from './changes/api'
 import { handoverApiAtom } from './handover/api'
 
-/** Of what the dialogs about members do: it comes with them. */
+/** Actions of the member dialogs, loaded with them. */
 const stale = ['departments', 'members', 'licences', 'seats', 'history'] as const
 
 interface Move {
   readonly members: readonly Member[]
-  /** Of the department where they go. */
+  /** The target department. */
   readonly targetId: string
 }
 
-/** Undone, everyone is back where they were: exact only where no licence was recovered. */
+/** Undoing moves everyone back; that is exact only if no licence was recovered. */
 export const moveMembersAction = undoableAtom({
   run: (get, _set, move: Move) => moveMembers(get, move),
   undo: (get, _set, { members }) =>
@@ -46,7 +46,7 @@ export const deleteMembersAction = actionAtom({
   stale,
 })
 
-/** Makes nothing stale: who handed the company over may see none of it any more, and is led elsewhere. */
+/** Makes nothing stale: the former super administrator may no longer see the data, and is led elsewhere. */
 export const handOverAction = actionAtom({
   run: (get, _set, successorId: string) =>
     get(handoverApiAtom).changeAdministrator({

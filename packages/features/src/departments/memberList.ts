@@ -12,7 +12,7 @@ import { askedDepartmentIdAtom, departmentIdAtom } from './atoms'
 
 const shows = ['members', 'departments'] as const
 
-/** The members of the chosen department and of those below it. */
+/** The members of the chosen department and those below it. */
 export const memberList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],
@@ -26,7 +26,7 @@ export const memberList = pagedList({
     return async (pageIndex, pageSize, call): Promise<MemberPage> => {
       const query = {
         ...(departmentId && { departmentId }),
-        // Counted from 0 on the wire, of this list alone.
+        // Counted from 0 on the wire, only in this list.
         pageIndex: pageIndex - 1,
         pageSize,
         ...(search && { search }),
@@ -38,7 +38,7 @@ export const memberList = pagedList({
   },
 })
 
-/** The page of members on screen. */
+/** The current page of members. */
 export const membersAtom = requestAtom(shows, (get, signal) => {
   const { pageIndex, pageSize } = get(memberList.viewAtom)
   return get(memberList.askAtom)(pageIndex, pageSize, { signal })
@@ -46,7 +46,7 @@ export const membersAtom = requestAtom(shows, (get, signal) => {
 
 export const chosenMembers = chosenRows(membersAtom, (member) => member.userId)
 
-/** Shows another department from its first page; what was selected in the former one is let go. */
+/** Shows another department from its first page, and clears the selection. */
 export const openDepartmentAtom = atom(null, (get, set, departmentId: string) => {
   if (departmentId === get(departmentIdAtom)) return
   set(chosenMembers.chooseAtom, [])

@@ -1,6 +1,6 @@
 import { chineseCount } from '../shared/texts/format'
 
-/** What menus and dialogs about members and departments say, apart: nobody fetches it before one is opened. */
+/** Texts of menus and dialogs about members and departments, loaded when one is opened. */
 export const departmentDialogChinese = {
   confirmDeleteDepartment: (name: string) => `确认删除部门“${name}”吗？`,
   departmentStays: (name: string) => `部门“${name}”暂时不能删除`,
@@ -46,7 +46,7 @@ export const departmentDialogChinese = {
   deleteMembers: '删除成员',
 }
 
-/** Every text of departments and members. */
+/** All texts of departments and members. */
 export const departmentsChinese = {
   enterprise: '企业管理',
   title: '部门与成员管理',

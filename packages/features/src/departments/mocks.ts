@@ -32,7 +32,7 @@ const tree: Branch = [
 
 export const someDepartments: readonly Department[] = flatten(tree, null, 1)
 
-/** Ids are the way down: `1`, `1-2`, `1-2-1`. */
+/** Ids are paths from the top: `1`, `1-2`, `1-2-1`. */
 function flatten(
   [departmentName, below = []]: Branch,
   parentId: string | null,
@@ -51,7 +51,7 @@ const names =
     ' ',
   )
 
-/** Spread over all departments but the last, which is empty. */
+/** Spread over all departments except the last one, which is empty. */
 export const someMembers: readonly Member[] = names.map((realName, index) => {
   const department = someDepartments[index === 0 ? 0 : (index * 5) % (someDepartments.length - 1)]
   return memberOf(realName, index, department?.enterpriseDepartmentId ?? 'd1')
@@ -82,13 +82,13 @@ function pathName(departmentId: string, departments: readonly Department[]): str
 let departments: readonly Department[] = someDepartments
 let members: readonly Member[] = someMembers
 
-/** Makes the company that the default answers speak of as it was at first. */
+/** Resets the company of the default answers. */
 export function resetDepartments(): void {
   departments = someDepartments
   members = someMembers
 }
 
-/** Answers of a small company that remembers what is changed in it. */
+/** Answers of a small company that remembers changes. */
 export const departmentsAnswers: readonly Answer[] = [
   answer(operations.listDepartments, () =>
     departments.map((row) => ({

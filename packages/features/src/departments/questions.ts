@@ -5,7 +5,7 @@ import { handoverApiAtom } from './handover/api'
 
 const stale = ['departments', 'members'] as const
 
-/** Whether members can be moved as they stand: anything but 0 is to be asked about. */
+/** Whether members can be moved without a question: any answer except 0 needs one. */
 export const precheckMoveAtom = questionAtom({
   async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {
     const list = members.map(({ userId, departmentId }) => ({ userId, departmentId }))

@@ -7,11 +7,11 @@ import { departmentDialogMessages, departmentsMessages } from './messages'
 const texts = textsOf(departmentsMessages)
 const dialogTexts = textsOf(departmentDialogMessages)
 
-/** What the stories of this feature do and look for, in a person's terms. */
+/** Steps and elements of this feature's stories, in a person's terms. */
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-/** These answers in place of the feature's own. */
+/** These answers in place of the feature's default ones. */
 export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 export async function startAdding({ canvas, userEvent }: Context, name: string) {
@@ -38,7 +38,7 @@ export async function startMoving({ canvas, userEvent }: Context, names: readonl
   return screen.findByRole('dialog', { name: dialogTexts.moveTitle })
 }
 
-/** Once the impact is shown, one can say yes to it. */
+/** The question can be confirmed once the impact is shown. */
 export async function sayYes({ userEvent }: Pick<Context, 'userEvent'>, dialog: HTMLElement, name: string) {
   const button = within(dialog).getByRole('button', { name })
   await waitFor(() => expect(button).toBeEnabled())
@@ -48,7 +48,7 @@ export async function sayYes({ userEvent }: Pick<Context, 'userEvent'>, dialog: 
 /** Toasts and dialogs fade in. */
 export const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
-/** Until then what lies behind it is out of reach. */
+/** Content behind it is inaccessible until then. */
 export const dialogCloses = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull())
 

@@ -87,7 +87,7 @@ export const Ready: Story = {
   },
 }
 
-/** A company's, as a member finds it: what others brought isn't theirs to change. */
+/** A company's disk for a member: files of other people can't be changed. */
 export const OfCompany: Story = {
   parameters: {
     feature: {
@@ -117,8 +117,8 @@ export const OfCompany: Story = {
   },
 }
 
-/** The way to a folder is made of links. */
-/** What a scanner has yet to see, found malware in, and takes not, says so beside its name. */
+/** The folder path consists of links. */
+/** Files that wait for a scan, contain malware or are too large to scan are marked next to their name. */
 export const Scanned: Story = {
   parameters: answering(
     answer(operations.listNodes, {
@@ -199,7 +199,7 @@ const tiles = (...answers: readonly Answer[]) => ({
   feature: { answers, calls, host: { notify, ...asTiles, ...at('') } },
 })
 
-/** By pointer and by keyboard as rows are; sorted without a column's head. */
+/** By pointer and by keyboard, like rows; sorted without column headers. */
 export const Tiles: Story = {
   parameters: tiles(),
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const Tiles: Story = {
   },
 }
 
-/** Only what is in view is asked for. */
+/** Only visible rows are requested. */
 export const TilesManyRows: Story = {
   parameters: tiles(
     answer(operations.listNodes, ({ query }) => ({
@@ -270,7 +270,7 @@ export const Narrow: Story = {
   },
 }
 
-/** What adds to a folder is in the button below, the camera among it; what sorts tiles, which have no heads, in a sheet. */
+/** Adding is in the button below, including the camera; tiles, which have no headers, are sorted in a sheet. */
 export const NarrowSheet: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -310,7 +310,7 @@ export const EmptyBin: Story = {
   },
 }
 
-/** The link, and the code that it asks for. */
+/** The link, with its access code. */
 export const ShareSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '施工图' })
@@ -340,7 +340,7 @@ export const Shares: Story = {
   },
 }
 
-/** Of a file named so already. */
+/** A file with a name that is taken. */
 export const AddFolderFails: Story = {
   parameters: answering(refuse(operations.addFolder, diskErrors.nameTaken)),
   play: async ({ canvas, userEvent }) => {
@@ -373,7 +373,7 @@ export const MoveSucceeds: Story = {
   },
 }
 
-/** By the same dialog: into a folder, or beside what it is a copy of. */
+/** With the same dialog: into a folder, or next to the original. */
 export const CopySucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '施工图' })
@@ -402,7 +402,7 @@ export const CopyFails: Story = {
   },
 }
 
-/** Several come as one zip. */
+/** Several files are downloaded as one zip. */
 export const DownloadFails: Story = {
   parameters: answering(refuse(operations.packNodes, diskErrors.tooMuch)),
   play: async ({ canvas, userEvent }) => {
@@ -419,7 +419,7 @@ export const DownloadFails: Story = {
 
 const rowOf = (link: HTMLElement) => link.closest<HTMLElement>('[draggable=true]') ?? link
 
-/** What is selected goes along; nothing is dropped on itself; it can be undone. */
+/** Selected items are dragged together; nothing can be dropped on itself; it can be undone. */
 export const DropSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     const folder = rowOf(await canvas.findByRole('link', { name: '施工图' }))
@@ -448,7 +448,7 @@ export const DropSucceeds: Story = {
   },
 }
 
-/** Onto a folder around the one that is shown. */
+/** Onto a parent of the current folder. */
 export const DropFails: Story = {
   parameters: showing('folder=folder-2', refuse(operations.moveNodes, diskErrors.nameTaken)),
   play: async ({ canvas }) => {
@@ -464,7 +464,7 @@ export const DropFails: Story = {
   },
 }
 
-/** As a browser tells of what comes from outside. */
+/** Simulates a drag from outside of the browser. */
 const dropped = () =>
   Object.defineProperties(new DataTransfer(), {
     types: { value: ['Files'] },
@@ -481,7 +481,7 @@ export const DropZone: Story = {
   },
 }
 
-/** Onto one of the folders in sight, and not into the one around it as well. */
+/** Onto a visible folder, and not also into the current one. */
 export const DropIntoFolder: Story = {
   play: async ({ canvas }) => {
     const folder = rowOf(await canvas.findByRole('link', { name: '施工图' }))
@@ -511,7 +511,7 @@ function Pages() {
   )
 }
 
-/** Returning by the menu opens the folder that was left. */
+/** Returning by the menu opens the last folder. */
 export const Returning: Story = {
   parameters: showing('folder=folder-2&orderName=1'),
   render: () => <Pages />,
@@ -547,7 +547,7 @@ const upload: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.upload(canvas.getByLabelText(texts.upload, { selector: 'input' }), files)
 }
 
-/** What can't be called so isn't sent. */
+/** An invalid name isn't sent. */
 export const UploadSucceeds: Story = {
   play: async (context) => {
     await upload?.(context)
@@ -565,7 +565,7 @@ export const UploadFails: Story = {
   },
 }
 
-/** Asked once for all of them. */
+/** One question for all of them. */
 export const UploadClashes: Story = {
   parameters: answering(refuse(operations.beginUpload, diskErrors.nameTaken)),
   play: async (context) => {
@@ -578,7 +578,7 @@ export const UploadClashes: Story = {
   },
 }
 
-/** Begun before the page was loaded: the file has to be shown once more, the same. */
+/** Started before the page was loaded: the same file must be chosen again. */
 export const Unfinished: Story = {
   parameters: answering(
     answer(operations.listUploads, [

@@ -26,7 +26,10 @@ import { useUploadsValue } from './uploads/uploadsStore'
 import { useDiskFailure } from './useDiskFailure'
 import { useDiskName } from './useDiskName'
 
-/** The files of the person, or of the company (`/company-cloudDisk`, `/co-cloudDisk`), a folder at a time, and the bin. */
+/**
+ * The files of the person, or of the company (`/company-cloudDisk`, `/co-cloudDisk`), folder by folder, and the
+ * bin.
+ */
 export function Disk() {
   const texts = useTexts(diskMessages)
   const sharing = useTexts(sharingMessages)
@@ -39,7 +42,7 @@ export function Disk() {
     pathname === pagePaths.companyDisk || (pathname === pagePaths.sharedDisk && offers(pagePaths.companyDisk))
   const folderPath = useAtomValue(folderPathAtom)
   const page = useAtomValue(diskList.pageAtom)
-  // On a phone the heading says which folder it is, and its arrow leads to the one around it.
+  // On a phone, the heading names the folder, and its arrow leads to the parent.
   const inFolder = useNarrowWindow() && shown === 'files' && page.state === 'ready' ? page.value.path : []
   const around = inFolder.slice(0, -1).map(({ id, name }) => ({ name, to: folderPath(id) }))
   const above = [
@@ -64,12 +67,12 @@ export function Disk() {
   )
 }
 
-/** Uploads that are running, and those that were left unfinished earlier. */
+/** Running uploads, and unfinished ones from earlier. */
 function Uploads() {
   const uploads = useUploadsValue(uploadsAtom)
   const unfinished = useAtomValue(unfinishedAtom)
   const known = new Set(uploads.map(({ uploadId }) => uploadId))
-  // While one is begun, nobody knows yet which of them it is.
+  // While one starts, it isn't known yet which of them it continues.
   const isBeginning = uploads.some(({ state, uploadId }) => state === 'sending' && uploadId === undefined)
   const left =
     unfinished.state === 'ready' && !isBeginning
@@ -79,7 +82,7 @@ function Uploads() {
   return <UploadPanel uploads={uploads} left={left} />
 }
 
-/** What the person shares, to hand on again or take back. */
+/** The person's shares, to copy or revoke. */
 function ShareTable() {
   const texts = useTexts(sharingMessages)
   const describe = useDiskFailure()
@@ -122,20 +125,19 @@ function ShareTable() {
   )
 }
 
-/** How somebody left a disk. */
+/** The state of a disk when it was left. */
 interface Place {
   readonly search: string
   readonly chosen: readonly DiskNode[]
-  /** To look into one of its files: the way back from there says where to. */
+  /** Left for one of its files: the link back there names the folder. */
   readonly isPreviewing: boolean
 }
 
 const placesAtom = atom<ReadonlyMap<string, Place>>(new Map())
 
 /**
- * Returning to a disk by the menu restores it: folder, order, page and selection.
- *
- * @returns whether the navigation there is still under way
+ * Restores folder, order, page and selection when a person returns to a disk by the menu.
+ * @returns whether the navigation there is still in progress
  */
 function useKeptPlace(): boolean {
   const store = useStore()
@@ -163,7 +165,7 @@ function useKeptPlace(): boolean {
   useLayoutEffect(
     () => () => {
       const place = { search: shown.current, chosen: store.get(chosenNodes.rowsAtom) }
-      // Where one went is known once this is over.
+      // The destination is known only after this.
       queueMicrotask(() => {
         const isPreviewing = store.get(pathnameAtom).endsWith('filePreview')
         store.set(placesAtom, (known) => new Map(known).set(path, { ...place, isPreviewing }))

@@ -28,7 +28,7 @@ const host = {
   location: { pathname: pagePaths.sharedFiles, search: 'share=share-1' },
 }
 
-/** What somebody shares by a link, for anybody, `/shareFilePreview`. */
+/** Files shared with a link, for anybody, `/shareFilePreview`. */
 const meta = {
   id: 'features-disk-sharedfiles',
   title: 'Features/Disk/SharedFiles 文件分享',
@@ -69,14 +69,14 @@ export const Ready: Story = {
     )
     const path = await canvas.findByRole('link', { name: '云筑大厦' })
     await expect(path).toHaveAttribute('href', `${pagePaths.sharedFiles}?share=share-1&folder=folder-1`)
-    // In sight where the pointer is.
+    // Visible at the pointer.
     await expect(
       canvas.getByRole('button', { name: texts.downloadOf(someNodes[2]?.name ?? '') }),
     ).toBeInTheDocument()
   },
 }
 
-/** What lies in the folder that is shown, as one zip. */
+/** The content of the shared folder, as one zip. */
 export const DownloadAllFails: Story = {
   parameters: answering(refuse(operations.getSharedDownload, sharingErrors.revoked)),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const DownloadAllFails: Story = {
   },
 }
 
-/** What it holds, by whatever the portal has for that. */
+/** The file's content, shown by the portal's preview. */
 export const Shown: Story = {
   args: { Preview: ({ file: { name, url } }) => <iframe title={name} src={url} /> },
   parameters: answering(answer(operations.openShare, file)),
@@ -101,7 +101,7 @@ export const Shown: Story = {
   },
 }
 
-/** One of the files of a shared folder, with the way back to it. */
+/** A file of a shared folder, with a link back. */
 export const ShownInFolder: Story = {
   ...Shown,
   parameters: {
@@ -121,7 +121,7 @@ export const ShownInFolder: Story = {
   },
 }
 
-/** Read again, as its address is over: by that of the next answer. */
+/** Its address has expired: it is loaded again with the address of the next answer. */
 export const ReadsAgain: Story = {
   args: {
     Preview: ({ file: { url }, onRetry }) => (
@@ -147,7 +147,7 @@ export const ReadsAgain: Story = {
   },
 }
 
-/** A file that may be looked at alone. */
+/** A file that can only be viewed. */
 export const LookOnly: Story = {
   parameters: answering(answer(operations.openShare, { ...file, canDownload: false })),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const DownloadFails: Story = {
   },
 }
 
-/** It asks for a code, and keeps what was typed where that isn't it. */
+/** It requires a code, and keeps a wrong one for correction. */
 export const CodeFails: Story = {
   parameters: answering({
     operation: operations.openShare,

@@ -22,16 +22,16 @@ import { ShareOver } from './sharing/ShareOver'
 import { useSharingFailure } from './sharing/useSharingFailure'
 
 interface SharedFilesProps {
-  /** Shows what a file holds. Default: its name and size alone. */
+  /** Renders a file's content. Default: only its name and size. */
   readonly Preview?: ComponentType<SharedPreviewProps>
 }
 
-/** `/shareFilePreview?share=<id>`: what somebody shares, for anybody who has the link. */
+/** `/shareFilePreview?share=<id>`: shared files, for anybody with the link. */
 export function SharedFiles({ Preview }: SharedFilesProps) {
   const texts = useTexts(sharingMessages)
   const [share, askAgain] = useAtom(openedShareAtom)
   const shownFile = useAtomValue(shownFileAtom)
-  // The name of what is shared stays out of the browser's history.
+  // The name of shared files stays out of the browser's history.
   useTitle(texts.screen)
   if (share.state === 'loading')
     return (
@@ -54,7 +54,7 @@ export function SharedFiles({ Preview }: SharedFilesProps) {
   )
 }
 
-/** Asks for the code of what is shared. */
+/** Asks for the access code. */
 function CodeForm() {
   const texts = useTexts(sharingMessages)
   const { perform: open } = useAction(openByCodeAction)

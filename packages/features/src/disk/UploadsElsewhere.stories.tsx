@@ -13,7 +13,7 @@ import { useAddUploads } from './uploads/useAddUploads'
 const texts = textsOf(diskMessages)
 const files = ['总平面图.dwg', '结构模型.ifc'].map((name) => ({ file: new File(['x'], name), folders: [] }))
 
-/** Some other page, after two files were chosen on the disk's. */
+/** Another page, after two files were chosen on the disk's page. */
 function Page() {
   const add = useAddUploads()
   useEffect(() => {
@@ -24,7 +24,7 @@ function Page() {
 
 const at = { companyId: undefined, location: { pathname: pagePaths.personalHome, search: '' } }
 
-/** How uploads go, on pages that aren't the disk's. */
+/** The progress of uploads, on pages other than the disk's. */
 const meta = {
   id: 'features-disk-uploadselsewhere',
   title: 'Features/Disk/UploadsElsewhere 其他页面上的上传进度',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers, host: at } })
 
-/** They can be paused, gone on with and given up from here, and the disk is one step away. */
+/** Uploads can be paused, resumed and cancelled here, and a link leads to the disk. */
 export const Ready: Story = {
   parameters: answering(never(operations.beginUpload)),
   play: async ({ userEvent }) => {
@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing is left of it. */
+/** Nothing is left. */
 export const CancelSucceeds: Story = {
   parameters: answering(never(operations.beginUpload)),
   play: async ({ userEvent }) => {
@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 }
 
-/** It is asked here, too. */
+/** The question appears here too. */
 export const Clashes: Story = {
   parameters: answering(refuse(operations.beginUpload, diskErrors.nameTaken)),
   play: async () => {

@@ -13,14 +13,14 @@ import { useUploadsValue } from './uploads/uploadsStore'
 import { useUploadPanel } from './uploads/useUploadPanel'
 import { useDiskFailure } from './useDiskFailure'
 
-/** How the uploads go, on every page but the disk's own; nothing where there are none. */
+/** The progress of uploads, on every page except the disk's; nothing without uploads. */
 export function UploadsElsewhere() {
   const uploads = useUploadsValue(uploadsAtom)
   if (uploads.length === 0) return null
   return <ElsewherePanel uploads={uploads} />
 }
 
-/** How all uploads go, in short, with the way back to the disk. */
+/** A summary of all uploads, with a link to the disk. */
 function ElsewherePanel({ uploads }: { readonly uploads: readonly UploadItem[] }) {
   const texts = useTexts(diskMessages)
   const describe = useDiskFailure()

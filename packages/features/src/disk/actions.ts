@@ -27,11 +27,11 @@ interface Dragged {
   readonly to: string | undefined
 }
 
-/** Dropped somewhere, which is easily done by mistake. */
+/** Moved by dropping, which easily happens by mistake. */
 export const dropAction = undoableAtom({
   run: (get, _set, { nodes, to }: Dragged) => moveTo(get, nodes, to),
   async undo(get, _set, { nodes }) {
-    // What was found by a search may have come from several folders.
+    // Search results may come from several folders.
     for (const from of new Set(nodes.map(({ parentId }) => parentId)))
       await moveTo(
         get,
@@ -63,14 +63,14 @@ export const restoreAction = actionAtom({
   stale,
 })
 
-/** Deletes these for good; without ids all that lies in the bin. */
+/** Deletes these permanently; without ids, the whole bin. */
 export const emptyBinAction = actionAtom({
   run: (get, _set, ids: readonly string[] | undefined) =>
     get(diskApiAtom).emptyBin({ body: ids ? { ids: [...ids] } : {} }),
   stale,
 })
 
-/** Hands one file as it is, or one zip, to the browser, which goes on by itself. */
+/** Passes a file or one zip to the browser, which continues by itself. */
 export const downloadAction = actionAtom({
   async run(get, _set, nodes: readonly Pick<DiskNode, 'id' | 'kind'>[]) {
     const { getDownload, packNodes } = get(diskApiAtom)

@@ -13,7 +13,7 @@ type Answers = AnswersInWords<typeof diskContract, typeof words>
 
 /** A folder or a file. */
 export type DiskNode = Answers['listNodes']['list'][number]
-/** As it lies in the bin. */
+/** A folder or file in the bin. */
 export type TrashedNode = Answers['listBin']['list'][number]
-/** Begun, here or elsewhere, and not finished. */
+/** Started here or elsewhere, and not finished. */
 export type UnfinishedUpload = Answers['listUploads'][number]

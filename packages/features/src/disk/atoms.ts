@@ -21,10 +21,10 @@ const { ownDisk: disk, companyDisk, sharedDisk } = pagePaths
 const paths = [disk, companyDisk, sharedDisk]
 const ownAtom = ownQueryAtom(paths)
 
-/** The folder that the address names; undefined: the top. */
+/** The folder in the address; undefined: the top. */
 export const folderIdAtom = atom((get) => get(ownAtom).get('folder') || undefined)
 
-/** What lies in that folder; of a search what is called so anywhere. */
+/** The content of that folder; for a search, matching items from any folder. */
 export const diskList = pagedList({
   view: diskView,
   shows: ['disk'],
@@ -37,20 +37,20 @@ export const diskList = pagedList({
   },
 })
 
-/** As rows, or as tiles; undefined: as it was kept. */
+/** As rows or as tiles; undefined: the stored choice. */
 export const chosenLayoutAtom = atom<DiskLayout>()
 export type DiskLayout = 'list' | 'tiles'
 
 export const chosenNodes = chosenRows(diskList.pageAtom, (row) => row.id)
 
-/** Selects one, or no longer. */
+/** Selects or deselects one item. */
 export const toggleNodeAtom = atom(null, (get, set, node: DiskNode) => {
   const rows = get(chosenNodes.rowsAtom)
   const others = rows.filter(({ id }) => id !== node.id)
   set(chosenNodes.chooseAtom, others.length < rows.length ? others : [...rows, node])
 })
 
-/** What of the disk the address names. */
+/** The parts of the disk in the address. */
 export const shownAtom = atom((get) => {
   const view = get(queryAtom).get('view')
   return view === 'bin' || view === 'shares' ? view : 'files'
@@ -74,7 +74,7 @@ const diskPaths: readonly string[] = [
   pagePaths.sharedFiles,
 ]
 
-/** Which of the disk's addresses we are at. */
+/** The current address of the disk. */
 const screenPathAtom = atom((get) => {
   const pathname = get(pathnameAtom)
   return diskPaths.find((path) => path === pathname) ?? pagePaths.ownDisk
@@ -87,13 +87,13 @@ export const folderPathAtom = atom((get) => {
 export const binPathAtom = atom((get) => withQuery(get(screenPathAtom), { view: 'bin' }))
 export const sharesPathAtom = atom((get) => withQuery(get(screenPathAtom), { view: 'shares' }))
 
-/** Where the host shows what is in a file of this disk. */
+/** The host's page for a file of this disk. */
 export const previewPathAtom = atom((get) => {
   const path = get(screenPathAtom).replace('cloudDisk', 'filePreview')
   return (id: string) => withQuery(path, { id })
 })
 
-/** Whose disk it is. */
+/** The disk's owner. */
 export const ownerKindAtom = atom((get) => (get(presentHostAtom).companyId ? 'company' : 'person'))
 
 export const quotaAtom = requestAtom(['disk'], (get, signal) => get(diskApiAtom).getQuota({}, { signal }))

@@ -23,7 +23,7 @@ export const somePath = [
   { id: 'folder-2', name: '结构专业' },
 ]
 
-/** The disk of somebody who has a few files. */
+/** The disk of a person with a few files. */
 export const diskAnswers: readonly Answer[] = [
   answer(diskContract.listNodes, ({ query }) => {
     const list = query.kind ? someNodes.filter(({ kind }) => kind === query.kind) : someNodes
@@ -69,7 +69,7 @@ export const someShare: AnswersOf<typeof sharingContract>['openShare'] = {
   ...{ companyName: '云筑建筑设计研究院有限公司', expiresAt: null, canDownload: true, pass: 'pass' },
 }
 
-/** What a stranger finds by a link. */
+/** The content of a shared link. */
 export const sharedAnswers: readonly Answer[] = [
   answer(sharingContract.openShare, someShare),
   answer(sharingContract.listShared, {

@@ -1,4 +1,4 @@
-/** The states that each screen can be in; a check wants a story for every one. */
+/** The states of each screen; a check requires a story for each. */
 export const states = {
   Disk: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'NotFound', 'LongText', 'ManyRows'],
   SharedFiles: ['Loading', 'Empty', 'Ready', 'Failed', 'NotFound', 'LongText'],

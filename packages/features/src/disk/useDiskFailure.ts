@@ -2,7 +2,7 @@ import { diskErrors } from '@atrium/contracts/disk/contract'
 import { useDescribeFailure, useTexts } from '../shared/host/useKept'
 import { diskMessages } from './messages'
 
-/** A failure in the words of the disk. */
+/** Describes a failure with the messages of the disk. */
 export function useDiskFailure() {
   const texts = useTexts(diskMessages)
   return useDescribeFailure({

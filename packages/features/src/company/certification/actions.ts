@@ -4,7 +4,7 @@ import { certificationApiAtom, type Submission } from './api'
 const stale = ['certification', 'history'] as const
 
 interface Sent {
-  /** `first` where nothing was submitted yet, which decides the call. */
+  /** `first` if nothing was submitted yet, which decides the call. */
   readonly which: 'first' | 'again'
   readonly body: Submission
 }
@@ -13,7 +13,7 @@ export const submitAction = actionAtom({
   run(get, _set, { which, body }: Sent) {
     const { submitAudit, resubmitAudit } = get(certificationApiAtom)
     const send = which === 'first' ? submitAudit : resubmitAudit
-    // A picture of 5 MB takes its time on a slow line.
+    // A picture of 5 MB takes long on a slow connection.
     return send({ body }, { timeout: 120_000 })
   },
   stale,

@@ -3,12 +3,12 @@ import { requestAtom } from '../../shared/request/request'
 import { apiAtom } from '../api'
 import { certificationApiAtom } from './api'
 
-/** What the form begins with. It changes under nobody who types: whether to ask again the screen decides. */
+/** The form's initial values. They never change while somebody types: the screen decides whether to reload. */
 export const formRecordAtom = requestAtom([], askRecord)
 
 export const recordAtom = requestAtom(['certification'], askRecord)
 
-/** The record, or before there is one, what the company is called. */
+/** The record or, before there is one, the company's name. */
 async function askRecord(get: Getter, signal: AbortSignal) {
   const detail = await get(apiAtom).getCompanyDetail({}, { signal })
   if (detail) return { detail, name: detail.companyName, account: detail.companyAccount }

@@ -19,14 +19,14 @@ const { licence: _, ...rest } = good
 const said = (changes: Partial<typeof good>) =>
   v.safeParse(schema, { ...good, ...changes }).issues?.map(({ message }) => message)
 
-it('takes what is right, trimmed, the code in capitals', () => {
+it('accepts valid values, trimmed, with the code in capitals', () => {
   expect(v.parse(schema, { ...good, name: ' 远岸 ', code: '91330106ma2b0k7x4m' })).toMatchObject({
     name: '远岸',
     code: '91330106MA2B0K7X4M',
   })
 })
 
-it('says one thing about each field that is wrong', () => {
+it('reports one error per invalid field', () => {
   expect(said({ name: ' ' })).toEqual(['请输入企业名称'])
   expect(said({ code: '' })).toEqual(['统一社会信用代码不能为空'])
   expect(said({ code: '9133010' })).toEqual(['请输入正确的18位统一社会信用代码'])
@@ -37,14 +37,14 @@ it('says one thing about each field that is wrong', () => {
   expect(said({ detailedAddress: '' })).toEqual(['请输入详细地址'])
 })
 
-it('asks for a licence where none is on record', () => {
+it('requires a licence if none is on record', () => {
   const first = formSchema(certificationMessages.chinese, false)
   expect(v.safeParse(first, good).issues?.map(({ message }) => message)).toEqual([
     certificationMessages.chinese.licenceRequired,
   ])
 })
 
-it('keeps that there was a picture, and not the picture', () => {
+it('stores that there was a picture, but not the picture', () => {
   const licence = new File(['x'], 'licence.png')
   expect(v.parse(draftSchema, { ...good, licence })).toEqual({ ...rest, hadLicence: true })
   expect(v.parse(draftSchema, { ...rest, hadLicence: true })).toEqual({ ...rest, hadLicence: true })

@@ -2,7 +2,7 @@ import { type CompanyRuleTexts, companyRules } from '@atrium/contracts/company/c
 import * as v from 'valibot'
 import type { CompanyDetail } from '../api'
 
-/** What is told of the company. */
+/** The company's data. */
 interface RecordValues {
   name: string
   code: string
@@ -14,13 +14,13 @@ interface RecordValues {
   remark: string
 }
 
-/** What the form holds. */
+/** The values of the form. */
 export interface FormValues extends RecordValues {
   /** The new one as a data URL. */
   logo?: string | undefined
-  /** The picture just chosen. */
+  /** The newly chosen picture. */
   licence: File | null
-  /** One was chosen before the page was loaded again; it is too large to be kept. */
+  /** One was chosen before the page was reloaded; it is too large to be stored. */
   hadLicence: boolean
 }
 
@@ -29,9 +29,8 @@ interface FormRuleTexts extends CompanyRuleTexts {
 }
 
 /**
- * Every rule of the form, in the language of the texts.
- *
- * @param isOnRecord there is a licence already, which stays unless another one is chosen
+ * All rules of the form, in the language of the texts.
+ * @param isOnRecord a licence exists, which stays unless another one is chosen
  */
 export function formSchema(texts: FormRuleTexts, isOnRecord: boolean) {
   const { name, code, contactPerson, contactPhone, detailedAddress, remark } = companyRules(texts)
@@ -54,7 +53,7 @@ export function formSchema(texts: FormRuleTexts, isOnRecord: boolean) {
   })
 }
 
-/** What of it is kept, and what a kept draft must look like; the logo is small. */
+/** The stored part of a draft, and its required shape; the logo is small enough. */
 export const draftSchema = v.pipe(
   v.object({
     name: v.string(),
@@ -74,7 +73,7 @@ export const draftSchema = v.pipe(
   })),
 )
 
-/** @param name what the company is called before it has a record */
+/** @param name the company's name before it has a record */
 export const valuesOf = (detail: CompanyDetail | null, name: string): FormValues => ({
   name: detail?.companyName ?? name,
   code: detail?.creditCode ?? '',
@@ -91,7 +90,7 @@ function regionOf({ address: { province, city, district } }: CompanyDetail): str
   return province && city && district ? [province, city, district] : []
 }
 
-/** The same, as it is submitted. */
+/** The same in the format of a submission. */
 export const submissionOf = ({ name, code, region, ...values }: RecordValues) => {
   const [province = '', city = '', district = ''] = region
   return { ...values, companyName: name, creditCode: code, province, city, district }

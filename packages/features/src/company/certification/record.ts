@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '../api'
 
-/** What the company's form and its detail begin with. */
+/** The initial data of the company's form and its detail page. */
 export interface CompanyRecordContent {
   /** Null before anything was submitted. */
   readonly detail: CompanyDetail | null

@@ -9,14 +9,14 @@ const regions = textsOf(regionMessages)
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A picture of that many bytes: one pixel, and nothing after it. */
+/** A picture of this many bytes: one pixel, followed by zeros. */
 export function pictureOf(bytes: number, name = '营业执照.png'): File {
   const content = new Uint8Array(bytes)
   content.set(Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0)))
   return new File([content], name, { type: 'image/png' })
 }
 
-/** A text that calls itself a picture. */
+/** A text file with a picture's name. */
 export const textAsPicture = () => new File(['文'.repeat(3000)], '营业执照.png', { type: 'image/png' })
 
 /** Puts a file into the field for the business licence. */
@@ -26,7 +26,7 @@ export async function chooseLicence(canvasElement: HTMLElement, file: File): Pro
   await userEvent.upload(input, file, { applyAccept: false })
 }
 
-/** Fills in everything that the form asks for, but the pictures. */
+/** Fills in all fields of the form except the pictures. */
 export async function fillForm(): Promise<void> {
   const type = async (name: string, text: string) => {
     const field = screen.getByRole('textbox', { name })

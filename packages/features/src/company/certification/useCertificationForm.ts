@@ -15,7 +15,7 @@ import { certificationMessages } from './messages'
 import { dataUrlFile } from './pictures'
 import type { CompanyRecordContent } from './record'
 
-/** Everything that the form of a company holds and does. */
+/** The state and actions of the company form. */
 export function useCertificationForm({ detail, name }: CompanyRecordContent) {
   const texts = useTexts(certificationMessages)
   const { navigate, notify } = useHost()
@@ -74,7 +74,7 @@ const fieldsOfRefusals = {
   [companyCodes.imageTooCostly]: 'licence',
 } as const
 
-/** Refusals after which the company is in another state than the form shows. */
+/** Refusals that mean the company's state differs from the form's. */
 const outdated: readonly number[] = [
   companyCodes.changedMeanwhile,
   companyCodes.underReview,

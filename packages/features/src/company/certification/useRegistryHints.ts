@@ -8,7 +8,7 @@ import { certificationMessages } from './messages'
 
 const wholeCode = 18
 
-/** Soft warnings: what the public registry says about name and code. They never keep anybody from submitting. */
+/** Soft warnings from the public registry about name and code. They never prevent a submission. */
 export function useRegistryHints() {
   const texts = useTexts(certificationMessages)
   const search = useSetAtom(searchRegistryAtom)
@@ -23,7 +23,7 @@ export function useRegistryHints() {
     return kind === 'refused' && code === companyCodes.registryRefused ? message : texts.registryFailed
   }
 
-  /** Name and code are the registry's own: there is nothing to check, and no answer on its way counts. */
+  /** Name and code come from the registry: there is nothing to check, and pending answers are ignored. */
   function settle() {
     settlings.current += 1
     setNameHint(undefined)

@@ -14,7 +14,7 @@ const texts = textsOf(overviewMessages)
 
 const answering = (...answers: readonly ReturnType<typeof answer>[]) => ({ feature: { answers } })
 
-/** One's own licences in a company, on a page that says which. */
+/** The person's licences in a company, on a page that names the company. */
 const meta = {
   id: 'features-company-ownlicences',
   title: 'Features/Company/OwnLicences 我的授权',

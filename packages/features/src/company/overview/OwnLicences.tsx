@@ -8,7 +8,7 @@ import { overviewMessages } from './messages'
 import styles from './OwnLicences.module.css'
 import { LicenceList } from './parts/LicenceList'
 
-/** What the person may use in the provider's company, and whom to ask for more: for a page that says which company. */
+/** The person's licences in the provider's company, and whom to ask for more, for a page that names the company. */
 export function OwnLicences() {
   const { licencesFailed } = useTexts(overviewMessages)
   const [overview, askAgain] = useAtom(overviewAtom)

@@ -5,11 +5,11 @@ type Seats = Overview['seats'][number]
 
 interface BatchLine {
   readonly product: Seats
-  /** Which of several batches of the product it is, from 1; undefined: there is but this one. */
+  /** Its number among several batches of the product, from 1; undefined: it is the only one. */
   readonly batch: number | undefined
 }
 
-/** Lists the batches of a product together, at the place of the fullest one, in the order in which they end. */
+/** Groups the batches of a product at the place of the fullest one, in order of their end. */
 export function batchLines(seats: readonly Seats[]): readonly BatchLine[] {
   const groups = new Map<string, Seats[]>()
   for (const product of seats) {
@@ -23,11 +23,11 @@ export function batchLines(seats: readonly Seats[]): readonly BatchLine[] {
   )
 }
 
-/** For ever last; a number that can be taken from another. */
+/** Permanent ones last; a finite number, so that it can be subtracted. */
 const endOf = ({ end }: Seats) => (end === null ? Number.MAX_SAFE_INTEGER : Date.parse(end))
 
 interface Dated {
-  /** When it ends. */
+  /** The end of a batch. */
   readonly end: string
 }
 
@@ -36,15 +36,15 @@ const day = 86_400_000
 
 const isOver = ({ end }: Dated, now: number) => Date.parse(end) <= now
 
-/** Whether it is over, or will be within days that are worth a warning. */
+/** Whether it has ended, or ends within the days for a warning. */
 export function endState(product: Dated, now: number): 'over' | 'soon' | undefined {
   if (isOver(product, now)) return 'over'
   return Date.parse(product.end) <= now + endingDays * day ? 'soon' : undefined
 }
 
 /**
- * Which products a card names, of many by when they end: all that end soon, after a few that are over, and some more
- * where that leaves room.
+ * Selects the products that a card lists by their end: all that end soon, after a few that have ended, and more
+ * if there is space.
  */
 export function listedEnds<Product extends Dated>(byEnd: readonly Product[], now: number): Product[] {
   const over = byEnd.filter((product) => isOver(product, now)).slice(-usual)

@@ -10,7 +10,7 @@ const day = 24 * hour
 
 export type OverviewTexts = ReturnType<typeof useOverviewTexts>
 
-/** The texts, with dates and amounts as they are told at a moment. */
+/** The texts, with dates and amounts relative to a moment. */
 export function useOverviewTexts(now: string) {
   const texts = useTexts(overviewMessages)
   const { serviceDay, timestamp, things } = useFormat()
@@ -25,12 +25,12 @@ export function useOverviewTexts(now: string) {
     }
     return {
       ...texts,
-      /** When licences end. */
+      /** The end of licences. */
       day: serviceDay,
       timestamp,
       things,
       yuan: formatYuan(locale),
-      /** As the page on which one pays tells it: in whole days, then hours. */
+      /** In the same format as the payment page: in whole days, then hours. */
       leftUntil,
       daysSince: (moment: string) => Math.max(0, Math.floor((present - Date.parse(moment)) / day)),
       daysUntil: (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - present) / day)),

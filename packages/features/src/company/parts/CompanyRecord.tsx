@@ -9,7 +9,7 @@ import type { CompanyDetail } from '../api'
 import { companyMessages } from '../messages'
 import styles from './CompanyRecord.module.css'
 
-/** What is on record; null: nothing was submitted. */
+/** The record; null: nothing was submitted. */
 export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | null }) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
@@ -48,7 +48,7 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
   )
 }
 
-/** A municipality is province and city at once, and named once. */
+/** A municipality is both province and city, so it is named once. */
 function wholeAddress({ address: { province, city, district, detailedAddress } }: CompanyDetail): string {
   const region = province === city ? [province] : [province, city]
   return [...region, district, detailedAddress].filter(Boolean).join(' ')

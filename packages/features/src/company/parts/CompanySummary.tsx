@@ -17,11 +17,11 @@ import styles from './CompanySummary.module.css'
 
 interface CompanySummaryProps {
   readonly content: CompanyHomeContent
-  /** Whom to greet, once it is known. */
+  /** The person to greet, once known. */
   readonly overview: Overview | undefined
 }
 
-/** Who is at work in which company, and for those who look after its record how complete that is. */
+/** The person and the company. For people who manage its record, also its completeness. */
 export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const texts = useTexts(companyMessages)
   const roles = useTexts(overviewMessages)

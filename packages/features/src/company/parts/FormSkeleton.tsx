@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 
-/** The shape of a notice and two cards. */
+/** Placeholder of a notice and two cards. */
 export function FormSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (

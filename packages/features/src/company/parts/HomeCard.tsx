@@ -8,7 +8,7 @@ interface HomeCardProps {
   /** State, beside the title. */
   readonly status?: ReactNode
   readonly hint: string
-  /** The one way on. */
+  /** The one action. */
   readonly action: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from '../CompanyHome.module.css'
 
-/** The shape of the home page. */
+/** Placeholder of the home page. */
 export function HomeSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (

@@ -7,7 +7,7 @@ import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'
 import { type ProductEntryProps, ProductName, ProductState } from './ProductName'
 
-/** A product at a desk: its term. How its seats are used a table says above. */
+/** A product on a desktop: its term. The table above shows its seat use. */
 export function ProductCard({ product, seats, batch }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
   const { batchNumber } = useTexts(overviewMessages)

@@ -6,7 +6,7 @@ import { overviewMessages } from '../overview/messages'
 import styles from './ProductLine.module.css'
 import { type ProductEntryProps, ProductName, ProductState } from './ProductName'
 
-/** A product on a phone: its state, and what is left of it. */
+/** A product on a phone: its state, and its remaining time or seats. */
 export function ProductLine({ product, seats, batch }: ProductEntryProps) {
   const texts = useTexts(companyMessages)
   const { batchOf } = useTexts(overviewMessages)

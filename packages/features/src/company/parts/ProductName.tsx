@@ -19,13 +19,13 @@ export function ProductName({ product: { id, name } }: { readonly product: Produ
 
 export interface ProductEntryProps {
   readonly product: ProductCardContent
-  /** Those that the person looks after, once they are known. */
+  /** The seats that the person manages, once known. */
   readonly seats: Overview['seats'][number] | undefined
-  /** Which of several batches of the product it is, from 1; undefined: there is but this one. */
+  /** Its number among several batches of the product, from 1; undefined: it is the only one. */
   readonly batch?: number | undefined
 }
 
-/** State of a product; for a normal one, also that none is left or that it ends soon. */
+/** State of a product; a normal one also shows that it is full or ends soon. */
 export function ProductState({ product, seats }: ProductEntryProps) {
   const { status, licensingType, remainingDays } = product
   return (

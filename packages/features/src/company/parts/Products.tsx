@@ -26,7 +26,7 @@ interface ProductsProps {
   readonly onShowAll: () => void
 }
 
-/** The company's products: cards, or the lines of a phone; the first of them, and all when they are asked for. */
+/** The company's products as cards, or as lines on a phone: the first ones, and all on request. */
 export function Products({ products, seats, isWhole, onShowAll }: ProductsProps) {
   const texts = useTexts(companyMessages)
   const { allProducts } = useTexts(overviewMessages)

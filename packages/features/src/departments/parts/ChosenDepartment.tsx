@@ -12,7 +12,7 @@ interface ChosenDepartmentProps {
   readonly department: Department
 }
 
-/** On a phone the chosen department is a filter, to be taken away again, unless it is the whole company. */
+/** On a phone, the chosen department is a removable filter, unless it is the whole company. */
 export function ChosenDepartment({ department }: ChosenDepartmentProps) {
   const texts = useTexts(departmentsMessages)
   const open = useSetAtom(openDepartmentAtom)

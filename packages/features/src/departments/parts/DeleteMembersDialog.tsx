@@ -21,7 +21,7 @@ interface DeleteMembersDialogProps {
   readonly onRemoved?: (() => void) | undefined
 }
 
-/** Asks before members are removed from the company, then shows the page that is left. */
+/** Asks before members are removed from the company, then shows the remaining page. */
 export function DeleteMembersDialog({ open, onOpenChange, members, onRemoved }: DeleteMembersDialogProps) {
   const words = useTexts(departmentDialogMessages)
   const { notify } = useHost()

@@ -15,14 +15,14 @@ import { departmentsMessages } from '../messages'
 
 interface DepartmentActionsProps {
   readonly department: Department
-  /** Whether it may be deleted is being checked. */
+  /** The check for deleting it is running. */
   readonly busy: boolean
   readonly onAdd: () => void
   readonly onRename: () => void
   readonly onDelete: () => void
 }
 
-/** What can be done with one department. Where only adding is allowed, only that is there. */
+/** The actions for one department. If only adding is allowed, only that is offered. */
 export function DepartmentActions({ department, busy, onAdd, onRename, onDelete }: DepartmentActionsProps) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(componentMessages)

@@ -9,7 +9,7 @@ import { departmentsMessages } from '../messages'
 import { DepartmentPanel } from './DepartmentPanel'
 import styles from './DepartmentSheet.module.css'
 
-/** On a phone the departments wait in a sheet. */
+/** On a phone, the departments are in a sheet. */
 export function DepartmentChooser() {
   const texts = useTexts(departmentsMessages)
   const [isOpen, setOpen] = useState(false)

@@ -15,13 +15,13 @@ import { useReportFailure } from './useReportFailure'
 
 interface DepartmentDeletionProps {
   readonly department: Department
-  /** The question is there, or nothing is to be asked. */
+  /** The question is open, or there is none. */
   readonly onChecked: () => void
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Looks whether a department can be deleted, then asks. */
+/** Checks whether a department can be deleted, then asks. */
 export function DepartmentDeletion({ department, onChecked }: DepartmentDeletionProps) {
   const { check, asking, setOpen, remove } = useDepartmentDeletion(onChecked)
   const start = useEffectEvent(() => void check(department))
@@ -31,14 +31,14 @@ export function DepartmentDeletion({ department, onChecked }: DepartmentDeletion
 
 interface DeleteDepartmentDialogProps {
   readonly department: Department
-  /** Licences that a higher department gave to it return there. */
+  /** Licences that a higher department allocated to it return there. */
   readonly returnsLicences: boolean
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onConfirm: (department: Department) => Promise<unknown>
 }
 
-/** Asks before a department is deleted, and shows what becomes of its members and licences, or what blocks it. */
+/** Asks before a department is deleted, and shows the effect on its members and licences, or the blockers. */
 function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
   const { department, returnsLicences, open, onOpenChange, onConfirm } = props
   const texts = useTexts(departmentsMessages)
@@ -72,15 +72,15 @@ function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
 
 const isBlocked = (answer: Impact | undefined) => answer !== undefined && answer.blockers.length > 0
 
-/** The department in question; it stays while the dialog about it closes. */
+/** The department in question; it stays while the dialog closes. */
 interface Asking {
   readonly department: Department
-  /** Licences that a higher department gave to it return there. */
+  /** Licences that a higher department allocated to it return there. */
   readonly returnsLicences: boolean
   readonly open: boolean
 }
 
-/** Deleting a department: what can be seen from here first, then the service's check, then the question. */
+/** Deletes a department: first local checks, then the service's check, then the question. */
 function useDepartmentDeletion(onChecked: () => void) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
@@ -102,13 +102,13 @@ function useDepartmentDeletion(onChecked: () => void) {
     const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
     const result = hasChildren ? ({ done: true, value: undefined } as const) : await precheck.run(department)
     onChecked()
-    // Whatever the check says, the question shows why: what is lost, or who and what is in the way.
+    // Whatever the result of the check, the question shows the details: losses or blockers.
     if (result.done || result.failure.code === departmentErrors.hasChildren)
       setAsking({ department, returnsLicences: result.done && result.value === 'confirm', open: true })
     else report(result.failure)
   }
 
-  /** Rejects with what the dialog then shows. */
+  /** Rejects with the failure that the dialog then shows. */
   async function remove(department: Department) {
     await deletion.perform(department)
     notify({ tone: 'success', message: words.departmentDeleted })

@@ -19,7 +19,7 @@ import { useReportFailure } from './useReportFailure'
 export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }) {
   const tree = useRef<TreeHandle>(null)
   const shownId = useAtomValue(departmentIdAtom)
-  // Clicked, while its members aren't drawn yet.
+  // Clicked, but its members aren't rendered yet.
   const [clickedId, setClicked] = useState<string>()
   const selectedId = clickedId ?? shownId
   const open = useSetAtom(openDepartmentAtom)
@@ -28,7 +28,8 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   const [deleting, setDeleting] = useState<{ readonly department: Department; readonly turn: number }>()
   const isKnown = useAtomValue(departmentsAtom).state === 'ready'
 
-  // Chosen by the address or by another part of the screen, it may lie in a closed branch. A click's answer comes first.
+  // A department chosen by the address or elsewhere on the screen may be in a closed branch. The response to a
+  // click comes first.
   useEffect(() => {
     if (isKnown && selectedId !== undefined) startTransition(() => tree.current?.scrollTo(selectedId))
   }, [isKnown, selectedId])
@@ -75,7 +76,7 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   )
 }
 
-/** Does what takes long once it can be seen that a click was heard. */
+/** Runs slow work after the response to a click is visible. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 /** Adding and renaming departments in the tree. */

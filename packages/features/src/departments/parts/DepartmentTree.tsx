@@ -49,5 +49,5 @@ export function DepartmentTree(props: DepartmentTreeProps) {
 const renderIcon = (department: Department) =>
   department.parentId === null ? <Building2 size={16} /> : <Folder size={16} />
 
-/** Who sits there or below; nobody is no number. */
+/** The number of members there or below; nothing for none. */
 const noteOf = ({ memberCount }: Department) => (memberCount > 0 ? String(memberCount) : undefined)

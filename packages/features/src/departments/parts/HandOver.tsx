@@ -2,11 +2,11 @@ import { HostActionsContext } from './HostActions'
 import { TransferDialog, type TransferDialogProps } from './TransferDialog'
 
 export interface HandOverProps extends TransferDialogProps {
-  /** The company was handed over: as with the feature itself. */
+  /** Called after the company was handed over, as in the feature itself. */
   readonly onTransferred: () => void
 }
 
-/** The question before handing the company over, for another screen than the members'. */
+/** The question before handing the company over, for screens of other features. */
 export function HandOver({ onTransferred, ...dialog }: HandOverProps) {
   return (
     <HostActionsContext value={{ onTransferred }}>

@@ -16,7 +16,7 @@ import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import styles from './InviteActions.module.css'
 
-/** How new members come in: by being invited, or by asking. On a phone one button has it all. */
+/** The ways to add members: invitations and applications. On a phone, one button contains all of them. */
 export function InviteActions() {
   const texts = useTexts(departmentsMessages)
   const isNarrow = useNarrowWindow()
@@ -72,7 +72,7 @@ function InviteMenu({ children }: { readonly children: ReactElement }) {
   )
 }
 
-/** The ways to invite, who was invited, and on a phone who asks to come in. */
+/** The ways to invite, the invitation records, and on a phone the applications. */
 function InviteEntries() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)

@@ -15,11 +15,11 @@ import { MemberToolbar } from './MemberToolbar'
 import { MemberDialogBox, memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
 import { useMemberColumns } from './useMemberColumns'
 
-/** The right side: the members of the chosen department, and what can be done with them. */
+/** The right side: the members of the chosen department, and their actions. */
 export function MemberPanel() {
   const department = useAtomValue(departmentAtom)
   const columns = useColumnChoice(useMemberColumns())
-  // Of the address: the department itself is known only later, and what was typed meanwhile stays.
+  // From the address: the department itself loads later, and a search typed meanwhile stays.
   const departmentId = useAtomValue(namedDepartmentAtom)
   const [view, show] = useAtom(memberList.viewAtom)
   const { search } = view
@@ -52,7 +52,7 @@ export function MemberPanel() {
   )
 }
 
-/** The dialogs that act on members, for every caller. */
+/** The member dialogs, for every caller. */
 function MemberDialogs() {
   const dialog = useAtomValue(memberDialogAtom)
   const setOpen = useSetAtom(setMemberDialogOpenAtom)
@@ -102,7 +102,7 @@ function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
 const getRowId = (member: MemberRow) => member.userId
 const getRowLabel = (member: MemberRow) => `${member.realName} ${member.phone}`.trim()
 
-/** An empty department, with a way to where there are members. */
+/** An empty department, with a link to one with members. */
 function NoMembers() {
   const texts = useTexts(departmentsMessages)
   const top = useAtomValue(topDepartmentAtom)

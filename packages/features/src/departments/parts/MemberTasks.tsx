@@ -13,7 +13,7 @@ export interface MemberTasksProps extends Pick<HostActions, 'getPassportToken' |
   readonly onRemoved: () => void
 }
 
-/** What can be done with one member, wherever the member is shown. */
+/** The actions for one member, on any screen that shows the member. */
 export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred }: MemberTasksProps) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)

@@ -36,7 +36,7 @@ interface MemberToolbarProps {
   readonly onSearch: (term: string) => void
 }
 
-/** Which members these are, search, and what can be done with those who are selected. */
+/** The department's name, search, and the actions for selected members. */
 export function MemberToolbar({ department, columns, search, onSearchChange, onSearch }: MemberToolbarProps) {
   const texts = useTexts(departmentsMessages)
   const isNarrow = useNarrowWindow()
@@ -101,7 +101,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
 
 const atOnce = 1000
 
-/** Everyone in the department whom the search leaves, in the list's order. */
+/** All members in the department who match the search, in the list's order. */
 function MemberExport({
   columns,
   disabled,
@@ -122,7 +122,10 @@ function MemberExport({
   )
 }
 
-/** The selected members, in place of the tools: a component of its own, so that the tools don't rerender for each. */
+/**
+ * Replaces the tools while members are selected. A separate component, so that the tools don't rerender for
+ * each selection.
+ */
 function MemberSelection(frame: SelectionFrame) {
   const members = useAtomValue(membersAtom)
   const selection = useAtomValue(chosenMembers.idsAtom)
@@ -146,7 +149,7 @@ function MemberSelection(frame: SelectionFrame) {
 
 const nobody = { list: [], totalItems: 0 }
 
-/** Filters the department's members by kind, and says how many it has of each, whatever is searched for. */
+/** Filters the department's members by kind, with the number of each, independent of the search. */
 function MemberChips() {
   const texts = useTexts(departmentsMessages)
   const { all } = useTexts(listMessages)
@@ -174,7 +177,7 @@ function MemberChips() {
 
 const everyone = 'all'
 
-/** What can be done with the selected members: one alone can be handed the company. */
+/** The actions for the selected members. The company can be handed over to a single one. */
 function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)

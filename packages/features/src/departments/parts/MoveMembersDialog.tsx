@@ -24,7 +24,7 @@ interface MoveMembersDialogProps {
 
 const named = 3
 
-/** Chooses where members go, checks what that costs, asks if it costs licences, and moves them. */
+/** Chooses a target department, checks the cost, asks if licences are lost, and moves the members. */
 export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDialogProps) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)

@@ -14,25 +14,25 @@ import { useReportFailure } from './useReportFailure'
 interface NameEditProps {
   readonly member: NamedMember
   readonly className?: string | undefined
-  /** Shows the name. */
+  /** Renders the name. */
   readonly children: (name: string) => ReactNode
 }
 
-/** A member's name, edited in its place by a double click, or by the pencil beside it. */
+/** A member's name, edited in place by a double click or the pencil. */
 export function NameEdit({ member, className, children }: NameEditProps) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
   const offerUndo = useUndo(refusalTexts(texts))
   const { perform } = useAction(renameMemberAction)
-  // What was saved, until the next answer says so.
+  // The saved name, until the next answer has it.
   const [saved, setSaved] = useState({ of: member, realName: member.realName })
   const { realName } = saved.of === member ? saved : member
 
   async function save(next: string) {
     const { undo } = await perform({ member: { ...member, realName }, realName: next })
     setSaved({ of: member, realName: next })
-    // A name that was missing can't be taken away again.
+    // A name can't be cleared once it is set.
     if (realName === '') notify({ tone: 'success', message: texts.memberUpdated })
     else offerUndo({ message: texts.memberUpdated, undo })
   }

@@ -56,12 +56,12 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
 }
 
 interface TransferChangesProps {
-  /** Who takes over. */
+  /** The new super administrator. */
   readonly name: string
   readonly leavesGroups: readonly string[]
 }
 
-/** Who may do what after the company has been handed over. */
+/** The permissions of both people after the handover. */
 function TransferChanges({ name, leavesGroups }: TransferChangesProps) {
   const words = useTexts(departmentDialogMessages)
   const { list } = useFormat()

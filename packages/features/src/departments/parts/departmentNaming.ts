@@ -19,7 +19,7 @@ interface Around extends ReturnType<typeof useReportFailure>, Pick<Host, 'notify
   readonly offerUndo: ReturnType<typeof useUndo>
 }
 
-/** Adding and renaming departments in the tree. What fails is told and rejected, so that the tree undoes it. */
+/** Adds and renames departments in the tree. A failure is reported and rejected, so that the tree reverts it. */
 export function departmentNaming({ tree, store, texts, notify, report, offerUndo }: Around) {
   function known() {
     const request = store.get(departmentsAtom)
@@ -57,7 +57,7 @@ export function departmentNaming({ tree, store, texts, notify, report, offerUndo
     }
   }
 
-  /** What was typed is offered again, unless the person has gone on to something else meanwhile. */
+  /** The typed name is offered again, unless the person has moved on meanwhile. */
   function keepDraft(id: string, draft: string) {
     if (tree.current?.focusedId() === id) setTimeout(() => tree.current?.startRename(id, draft))
   }

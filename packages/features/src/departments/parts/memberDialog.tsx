@@ -4,12 +4,12 @@ import { DeleteMembersDialog } from './DeleteMembersDialog'
 import { MoveMembersDialog } from './MoveMembersDialog'
 import { TransferDialog } from './TransferDialog'
 
-/** What is being done with which members; they stay while the dialog about them closes. */
+/** The open dialog and its members; they stay while the dialog closes. */
 export interface MemberDialog {
   readonly kind: 'move' | 'delete' | 'transfer'
   readonly members: readonly Member[]
   readonly open: boolean
-  /** Counts the times it was opened: each starts afresh. */
+  /** Number of times it was opened: each opening starts without input. */
   readonly turn: number
 }
 
@@ -30,11 +30,11 @@ export const setMemberDialogOpenAtom = atom(null, (_get, set, open: boolean) =>
 
 interface MemberDialogBoxProps extends Omit<MemberDialog, 'turn'> {
   readonly onOpenChange: (open: boolean) => void
-  /** They have left the company. Default: nobody asks. */
+  /** The members have left the company. Default: no callback. */
   readonly onRemoved?: (() => void) | undefined
 }
 
-/** The dialog that does this with these members. */
+/** The dialog for this action on these members. */
 export function MemberDialogBox({ kind, members, onRemoved, ...state }: MemberDialogBoxProps) {
   const [first] = members
   if (kind === 'move') return <MoveMembersDialog {...state} members={members} />

@@ -1,4 +1,4 @@
-/** Quiet before an action is sent, so that a second press in haste finds it under way. */
+/** Delays an action, so that a hasty second press finds it in progress. */
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export const beforeMove = 500

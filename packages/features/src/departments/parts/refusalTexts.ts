@@ -4,7 +4,7 @@ import type { departmentsMessages } from '../messages'
 
 type DepartmentTexts = (typeof departmentsMessages)['chinese'] & Texts
 
-/** What the service refuses here, by its code. What is not listed is told in the service's own words. */
+/** Messages for the service's refusals, by code. Other refusals use the service's own message. */
 export const refusalTexts = (texts: DepartmentTexts): Readonly<Record<number, string>> => ({
   [departmentErrors.topLevel]: texts.topLevel,
   [departmentErrors.hasChildren]: texts.hasChildren,

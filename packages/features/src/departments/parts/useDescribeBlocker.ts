@@ -4,12 +4,12 @@ import type { Blocker } from '../../shared/impact/api'
 import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
 
-/** Where permission groups are kept: who is in one is an administrator. */
+/** The page of permission groups: their members are administrators. */
 const administratorsPath = pagePaths.permissionGroups
 
 type Act = 'deleteDepartment' | 'deleteMembers' | 'moveMembers' | 'transfer'
 
-/** Describes what prevents an act, in the words of the specification, and where to clear it. */
+/** Describes a blocker, with the specification's texts, and links to the page where it can be resolved. */
 export function useDescribeBlocker(act: Act, departmentId?: string) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)

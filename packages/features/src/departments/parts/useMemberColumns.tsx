@@ -32,7 +32,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        // Usual names are whole beside the pencil and what an administrator is marked by.
+        // Usual names fit next to the pencil and the administrator's badge.
         width: 208,
         rowHeader: true,
         cell: (row) => <Person member={row} />,
@@ -65,7 +65,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
       {
         id: 'joinedAt',
         header: texts.joinedAt,
-        // What acts on the row comes over its end, and leaves the time whole.
+        // Row actions appear over its end, and leave the time visible.
         width: columnWidths.timestamp + 24,
         narrow: 'hidden',
         cell: (row) => timestamp(row.addedAt),
@@ -84,7 +84,7 @@ const Person = ({ member, readOnly }: MemberNameProps) => (
   </PersonCell>
 )
 
-/** What can be done with one member, without selecting it first. */
+/** The actions for one member, without selecting it first. */
 function MemberActions({ member }: { readonly member: Member }) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(componentMessages)
@@ -114,11 +114,11 @@ function MemberActions({ member }: { readonly member: Member }) {
 
 interface MemberNameProps {
   readonly member: Member
-  /** Where there is no room to edit it: the drawer does. Default false. */
+  /** If there is no space to edit it; the drawer can edit it. Default false. */
   readonly readOnly?: boolean | undefined
 }
 
-/** A member's name in its row, and whether it is an administrator's. */
+/** A member's name in its row, and whether they are an administrator. */
 function MemberName({ member, readOnly = false }: MemberNameProps) {
   const texts = useTexts(departmentsMessages)
   const linked = (name: string) => (

@@ -12,7 +12,7 @@ import { beforeMove, pause } from './pause'
 import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
-/** Moving members: the service's check, a question if licences are lost or someone can't move, then the move. */
+/** Moves members: the service's check, a question if licences are lost or somebody can't move, then the move. */
 export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
@@ -39,7 +39,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     offerUndo({ message: words.membersMoved, undo: await move(targetId, members) })
   })
 
-  /** Nobody moves to where all of them are. Tells why, if so. */
+  /** Members can't be moved to the department they are in. Reports that. */
   function accepts(targetId: string): boolean {
     const accepted = members.some((member) => member.departmentId !== targetId)
     setProblem(accepted ? undefined : texts.nobodyMoves)
@@ -60,14 +60,14 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     accepts,
     asking,
     setAsking,
-    /** After the question. Rejects with what its dialog then shows. */
+    /** Runs after the question. Rejects with the failure that the dialog then shows. */
     confirm: async (targetId: string | null, userIds: readonly string[]) => {
       if (targetId === null) return
       await move(
         targetId,
         members.filter((member) => userIds.includes(member.userId)),
       )
-      // The recovered licences would not come back by moving back.
+      // Moving back would not restore the recovered licences.
       notify({ tone: 'success', message: words.membersMoved })
     },
   }

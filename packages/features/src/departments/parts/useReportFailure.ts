@@ -4,12 +4,12 @@ import { failureNotice } from '../../shared/wire/failureNotice'
 import { departmentsMessages } from '../messages'
 import { refusalTexts } from './refusalTexts'
 
-/** Tells failures in this feature's words. */
+/** Reports failures with this feature's messages. */
 export function useReportFailure() {
   const { notify } = useHost()
   const explain = useDescribeFailure(refusalTexts(useTexts(departmentsMessages)))
   return {
-    /** The words for it, where they are shown in place. */
+    /** The message, for failures shown in place. */
     explain,
     report: (failure: Failure) => notify(failureNotice(failure, explain(failure))),
   }

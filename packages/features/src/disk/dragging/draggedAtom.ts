@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { DiskNode } from '../api'
 
-/** What is being dragged now. */
+/** The items being dragged. */
 export const draggedAtom = atom<readonly DiskNode[]>([])

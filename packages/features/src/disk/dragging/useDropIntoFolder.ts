@@ -12,7 +12,7 @@ import { useAddUploads } from '../uploads/useAddUploads'
 import { useDiskFailure } from '../useDiskFailure'
 import { draggedAtom } from './draggedAtom'
 
-/** Moves what is dragged into a folder, or uploads there what comes from outside; undefined: the top. */
+/** Moves dragged items into a folder, or uploads files from outside there; undefined: the top. */
 export function useDropIntoFolder() {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()

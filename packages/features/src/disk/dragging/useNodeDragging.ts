@@ -10,7 +10,7 @@ import { draggedAtom } from './draggedAtom'
 import styles from './dragImage.module.css'
 import { useDropIntoFolder } from './useDropIntoFolder'
 
-/** Files and folders are dragged onto folders: one that is selected takes all along that are. */
+/** Drags files and folders onto folders. A selected item takes the whole selection along. */
 export function useNodeDragging(): RowDragging<DiskNode> {
   const texts = useTexts(diskMessages)
   const store = useStore()
@@ -36,13 +36,13 @@ export function useNodeDragging(): RowDragging<DiskNode> {
   )
 }
 
-/** What goes along with the pointer, in words: browsers show what was taken hold of, but not how much goes with it. */
+/** The label next to the pointer: browsers show the grabbed element, but not the number of items. */
 function dragImage(transfer: DataTransfer, words: string, container: HTMLElement): void {
   const image = document.createElement('span')
   image.textContent = words
   image.className = styles.image ?? ''
   container.append(image)
   transfer.setDragImage(image, -12, -12)
-  // It is drawn after this.
+  // The browser draws it after this.
   setTimeout(() => image.remove())
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 const scrolledAtom = atom<ReadonlyMap<string, number>>(new Map())
 
-/** How far something was scrolled is kept by this key, and found again. */
+/** Stores the scroll position under this key, and restores it. */
 export function useKeptScroll(key: string, scroller: Element | null): void {
   const store = useStore()
   const isFirst = useRef(true)
@@ -11,7 +11,7 @@ export function useKeptScroll(key: string, scroller: Element | null): void {
     if (!scroller) return
     const wanted = store.get(scrolledAtom).get(key) ?? (isFirst.current ? undefined : 0)
     isFirst.current = false
-    // The portal shows a page from its top first.
+    // The portal first shows a page from its top.
     const frame = requestAnimationFrame(() => {
       if (wanted !== undefined) scroller.scrollTop = wanted
     })
@@ -29,7 +29,7 @@ export function useKeptScroll(key: string, scroller: Element | null): void {
   }, [store, key, scroller])
 }
 
-/** What scrolls an element: one around it, else the page. */
+/** The scrolling element: an ancestor, or else the page. */
 export function scrollerOf(element: Element): Element | null {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around !== document.body) return around

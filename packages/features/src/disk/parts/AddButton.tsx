@@ -16,7 +16,7 @@ interface AddButtonProps {
   readonly onAddFolder: () => void
 }
 
-/** What adds to a folder on a phone, where a thumb reaches it. */
+/** The actions that add to a folder on a phone, within reach of a thumb. */
 export function AddButton({ onUpload, onTakePhoto, onAddFolder }: AddButtonProps) {
   const texts = useTexts(diskMessages)
   return (

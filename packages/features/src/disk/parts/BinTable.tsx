@@ -18,7 +18,7 @@ import styles from './BinTable.module.css'
 import { Quota } from './Quota'
 import { useBinColumns } from './useBinColumns'
 
-/** What lies in the bin, to restore or to delete for good. */
+/** The content of the bin, to restore or delete permanently. */
 export function BinTable() {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
@@ -28,7 +28,7 @@ export function BinTable() {
   const choose = useSetAtom(chosenTrash.chooseAtom)
   const { run, busy } = useAction(restoreAction)
   const { perform: remove } = useAction(emptyBinAction)
-  /** What is asked about: some, or all of it. */
+  /** The items in question: some, or all. */
   const [removing, setRemoving] = useState<readonly TrashedNode[] | 'all'>()
 
   const actions = useMemo(

@@ -29,13 +29,13 @@ import { useNodeActions } from './useNodeActions'
 import { type NodeActions, useNodeMenu } from './useNodeMenu'
 
 interface DiskTableProps {
-  /** What adds to the folder. */
+  /** The actions that add to the folder. */
   readonly actions: ReactNode
-  /** The same where nothing is there yet. */
+  /** The same for an empty folder. */
   readonly firstAction: ReactNode
 }
 
-/** What lies in a folder, or was found. */
+/** The content of a folder, or search results. */
 export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const texts = useTexts(diskMessages)
   const page = useAtomValue(diskList.pageAtom)
@@ -111,7 +111,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
   )
 }
 
-/** By what files are sorted, where no column's head says it. */
+/** The order of files, if there are no column headers. */
 function OrderChoice() {
   const texts = useTexts(diskMessages)
   const [{ orderBy, isOrderDesc }, show] = useAtom(diskList.viewAtom)
@@ -140,7 +140,7 @@ interface ChosenActionsProps {
   readonly isDownloading: boolean
 }
 
-/** What can be done with all that is selected. */
+/** The actions for the whole selection. */
 function ChosenActions({ actions, isDownloading }: ChosenActionsProps) {
   const texts = useTexts(diskMessages)
   const chosen = useAtomValue(chosenNodes.rowsAtom)
@@ -191,7 +191,7 @@ function LayoutSwitch() {
 
 const key = 'diskLayout'
 
-/** As rows or as tiles: what somebody chose last, by what the host keeps. */
+/** As rows or as tiles: the last choice, which the host stores. */
 function useDiskLayout() {
   const { store } = useHost()
   const kept = useKept(key)

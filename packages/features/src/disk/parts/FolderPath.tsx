@@ -7,13 +7,13 @@ import { diskMessages } from '../messages'
 import styles from './FolderPath.module.css'
 
 interface FolderPathProps {
-  /** From the top down to the folder that is shown. */
+  /** From the top down to the current folder. */
   readonly places: readonly { readonly id: string | undefined; readonly name: string; readonly to: string }[]
-  /** What is dragged can be dropped on them. Default: it can't. */
+  /** Items can be dropped on the parts. Default: they can't. */
   readonly dropping?: ReturnType<typeof useDropIntoFolder>
 }
 
-/** The folders around what is shown, each a link. */
+/** The parents of the current folder, as links. */
 export function FolderPath({ places, dropping }: FolderPathProps) {
   const texts = useTexts(diskMessages)
   return (

@@ -13,9 +13,9 @@ import { diskMessages } from '../messages'
 import { useDiskFailure } from '../useDiskFailure'
 
 interface NameDialogProps {
-  /** What gets another name; undefined: a new folder. */
+  /** The item to rename; undefined: a new folder. */
   readonly node?: DiskNode
-  /** Where the new folder is made; undefined: at the top. */
+  /** The parent of the new folder; undefined: the top. */
   readonly parentId?: string | undefined
   readonly onClose: () => void
 }

@@ -25,11 +25,11 @@ const icons = {
 
 interface NodeIconProps {
   readonly node: Pick<DiskNode, 'kind' | 'name'>
-  /** Default: beside a line of text. */
+  /** Default: next to a line of text. */
   readonly size?: 'line' | 'tile'
 }
 
-/** What a file or folder is, at a glance. */
+/** An icon for the type of a file or folder. */
 export function NodeIcon({ node: { kind, name }, size = 'line' }: NodeIconProps) {
   const texts = useTexts(diskMessages)
   const shown = kind === 'folder' ? 'folder' : kindOfFile(name)

@@ -7,11 +7,11 @@ import { ScanState } from './ScanState'
 
 interface NodeNameProps {
   readonly node: Pick<DiskNode, 'kind' | 'name' | 'scan'>
-  /** Where it leads to, if anything shows that. Default: nowhere. */
+  /** Target of its link. Default: no link. */
   readonly to?: string | undefined
 }
 
-/** What a file or folder is, and how it is called. */
+/** The icon and name of a file or folder. */
 export function NodeName({ node, to }: NodeNameProps) {
   const { name } = node
   const { serves } = useHost()

@@ -19,18 +19,18 @@ import { useDiskFailure } from '../useDiskFailure'
 import { useDiskName } from '../useDiskName'
 import styles from './PlaceDialog.module.css'
 
-/** Folders of one that are shown. */
+/** Maximum number of folders shown. */
 const mostFolders = 100
 
 interface PlaceDialogProps {
   readonly nodes: readonly DiskNode[]
-  /** What is done where they go. */
+  /** The action in the chosen folder. */
   readonly how: 'move' | 'copy'
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Chooses a folder, going into one after the other from the top, and moves or copies there. */
+/** Chooses a folder, starting at the top, and moves or copies items there. */
 export function PlaceDialog({ nodes, how, onClose, onDone }: PlaceDialogProps) {
   const texts = useTexts(diskMessages)
   const { cancel } = useTexts(sharedMessages)

@@ -6,7 +6,7 @@ import { quotaAtom } from '../atoms'
 import { diskMessages } from '../messages'
 import styles from './Quota.module.css'
 
-/** How much of the disk is used. */
+/** The used space of the disk. */
 export function Quota() {
   const texts = useTexts(diskMessages)
   const quota = useAtomValue(quotaAtom)

@@ -6,13 +6,13 @@ import styles from './NodeName.module.css'
 
 interface ScanStateProps {
   readonly scan: NonNullable<DiskNode['scan']>
-  /** A dot and a word, where there is little room. Default: infected files stand out. */
+  /** A dot and a word, for narrow spaces. Default: infected files stand out. */
   readonly quiet?: boolean
 }
 
 const texts = { pending: 'scanPending', infected: 'scanInfected', tooLarge: 'scanTooLarge' } as const
 
-/** What keeps others from a file: it waits for its scan, is infected, or is too large to be scanned. */
+/** The reason why others can't access a file: it waits for a scan, is infected, or is too large to scan. */
 export function ScanState({ scan, quiet }: ScanStateProps) {
   const words = useTexts(diskMessages)
   return (

@@ -1,4 +1,4 @@
-/** What a file is, as its name tells; `file`: nobody knows. */
+/** The type of a file by its name; `file`: unknown. */
 export type FileKind =
   | 'picture'
   | 'film'

@@ -7,7 +7,7 @@ import type { DiskNode } from '../api'
 import { ownerKindAtom } from '../atoms'
 import { diskMessages } from '../messages'
 
-/** Who brought what lies on a company's disk; of a person's no column. */
+/** The person who added a file to a company's disk; a person's disk has no such column. */
 export function useAddedByColumn(): readonly ListColumn<Pick<DiskNode, 'addedBy'>>[] {
   const texts = useTexts(diskMessages)
   const ownerKind = useAtomValue(ownerKindAtom)

@@ -18,7 +18,7 @@ type Menu = ReturnType<typeof useNodeMenu>
 
 const actionWidth = { 'zh-CN': 124, en: 156 } as const
 
-/** @param menuOf what can be done with a row */
+/** @param menuOf the actions of a row */
 export function useDiskColumns(menuOf: Menu): readonly ListColumn<DiskNode>[] {
   const texts = useTexts(diskMessages)
   const format = useFormat()

@@ -16,7 +16,7 @@ type Doing =
   | { readonly kind: 'rename' | 'share'; readonly node: DiskNode }
   | { readonly kind: 'move' | 'copy' | 'trash'; readonly nodes: readonly DiskNode[] }
 
-/** What is done with files and folders, and the dialogs that ask about it. `onDone`: the chosen were seen to. */
+/** The actions for files and folders, with their dialogs. `onDone`: the selected items were handled. */
 export function useNodeActions(onDone: () => void) {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
@@ -61,13 +61,13 @@ export function useNodeActions(onDone: () => void) {
 }
 
 interface TrashQuestionProps {
-  /** Undefined: nothing is asked. */
+  /** Undefined: no question. */
   readonly nodes: readonly DiskNode[] | undefined
   readonly onClose: () => void
   readonly onTrashed: () => void
 }
 
-/** Asks before something goes to the bin. */
+/** Asks before something is moved to the bin. */
 function TrashQuestion({ nodes = [], onClose, onTrashed }: TrashQuestionProps) {
   const texts = useTexts(diskMessages)
   const describe = useDiskFailure()

@@ -16,7 +16,7 @@ export interface NodeActions {
   readonly onTrash: (nodes: readonly DiskNode[]) => void
 }
 
-/** What can be done with a file or folder: first of all, and else. */
+/** The actions for a file or folder: the main one, and the others. */
 export function useNodeMenu(actions: NodeActions, isSearch: boolean) {
   const texts = useTexts(diskMessages)
   const sharing = useTexts(sharingMessages)

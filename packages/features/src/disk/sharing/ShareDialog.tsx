@@ -23,7 +23,7 @@ interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-/** For how long, with which code, to download or not; then the link. */
+/** Chooses validity, code and downloads, then shows the link. */
 export function ShareDialog({ node, onClose }: ShareDialogProps) {
   const texts = useTexts(sharingMessages)
   const { close } = useSharedLabels()
@@ -86,13 +86,13 @@ export function ShareDialog({ node, onClose }: ShareDialogProps) {
   )
 }
 
-/** A link as it is handed on. */
+/** A link to copy. */
 function ShareLink({ share: { url, code, expiresAt } }: { readonly share: NewShare }) {
   const texts = useTexts(sharingMessages)
   const copy = useCopy()
   const timeLeft = useTimeLeft()
   const button = useRef<HTMLButtonElement>(null)
-  // The button that made it is gone.
+  // The button that created it is gone.
   useEffect(() => button.current?.focus(), [])
   return (
     <div className={layout.stack}>

@@ -7,11 +7,11 @@ import { useTimeLeft } from './useTimeLeft'
 
 interface ShareFactsProps {
   readonly share: OpenedShare
-  /** What else there is to tell. Default: nothing. */
+  /** Further facts. Default: none. */
   readonly children?: ReactNode
 }
 
-/** Who shares it, and for how long still. */
+/** The person who shares it, and the remaining time. */
 export function ShareFacts({ share, children }: ShareFactsProps) {
   const texts = useTexts(sharingMessages)
   const timeLeft = useTimeLeft()

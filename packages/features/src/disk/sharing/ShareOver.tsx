@@ -15,7 +15,7 @@ interface ShareOverProps {
   readonly onRetry: () => void
 }
 
-/** Why a link shows nothing, or no longer, and where to go from there. */
+/** The reason why a link shows nothing (any more), and the next step. */
 export function ShareOver(props: ShareOverProps) {
   return (
     <Card className={styles.card} padding="none">

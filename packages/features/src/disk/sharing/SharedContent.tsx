@@ -2,7 +2,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import type { ComponentType } from 'react'
 import { useSteadyAddress } from '../../shared/request/useSteadyAddress'
 
-/** What shows a file's content is told of it. */
+/** The facts that a renderer of file content gets. */
 export interface SharedPreviewProps {
   readonly file: { readonly name: string; readonly size: number; readonly url: string }
   readonly onDownload?: (() => void) | undefined
@@ -11,11 +11,11 @@ export interface SharedPreviewProps {
 
 interface SharedContentProps extends Omit<SharedPreviewProps, 'file'> {
   readonly Preview: ComponentType<SharedPreviewProps>
-  /** Undefined: its address is on the way. */
+  /** Undefined: its address is loading. */
   readonly file: (SharedPreviewProps['file'] & { readonly id: string }) | undefined
 }
 
-/** A file's content, by whatever shows such. */
+/** A file's content, by the given renderer. */
 export function SharedContent({ Preview, file, onDownload, onRetry }: SharedContentProps) {
   return file ? (
     <Steady key={file.id} {...{ Preview, file, onDownload, onRetry }} />
@@ -24,7 +24,7 @@ export function SharedContent({ Preview, file, onDownload, onRetry }: SharedCont
   )
 }
 
-/** By an address that stays while it is read. */
+/** Uses an address that doesn't change while it is read. */
 function Steady({
   Preview,
   file,

@@ -22,7 +22,7 @@ interface SharedFileProps {
   readonly Preview?: ComponentType<SharedPreviewProps> | undefined
 }
 
-/** One file that is shared, or lies in a folder that is: what it holds, and the way to have it. */
+/** A file that is shared, alone or in a folder: its content, and the download. */
 export function SharedFile({ share, Preview }: SharedFileProps) {
   const texts = useTexts(sharingMessages)
   const [request, askAgain] = useAtom(sharedPreviewAtom)
@@ -30,7 +30,7 @@ export function SharedFile({ share, Preview }: SharedFileProps) {
   const { download, busy } = useSharedDownload()
   if (request.state === 'failed') return <ShareOver failure={request.failure} onRetry={askAgain} />
   const file = request.state === 'ready' ? request.value : undefined
-  // A file that is shared by itself is known before its address is.
+  // A file that is shared by itself is known before its address.
   const known = file ?? (share.kind === 'file' ? share : undefined)
   const onDownload = share.canDownload && known ? () => void download(known.id) : undefined
   return (

@@ -17,11 +17,11 @@ import { useSharedDownload } from './useSharedDownload'
 
 interface SharedFolderProps {
   readonly share: OpenedShare
-  /** Whether files can be looked at. */
+  /** Whether files can be viewed. */
   readonly shows: boolean
 }
 
-/** A folder that is shared, and those in it. */
+/** A shared folder, and those in it. */
 export function SharedFolder({ share, shows }: SharedFolderProps) {
   const texts = useTexts(sharingMessages)
   const page = useAtomValue(sharedList.pageAtom)

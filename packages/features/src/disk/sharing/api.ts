@@ -9,11 +9,11 @@ export const sharingApiAtom = atom((get) => bindInWords(sharingContract, get(cli
 
 type Answers = AnswersInWords<typeof sharingContract, typeof words>
 
-/** How long a link is good for; `forever`: until it is taken back. */
+/** The validity of a link; `forever`: until it is revoked. */
 export type Lasts = keyof (typeof words)['expireDays'][1]
 export type NewShare = Answers['addShare']
-/** Of one's own, as the list has it. */
+/** The person's own share in the list. */
 export type Share = Answers['listShares']['list'][number]
-/** What a stranger sees of it. */
+/** The same share for a visitor. */
 export type OpenedShare = Answers['openShare']
 export type SharedNode = Answers['listShared']['list'][number]

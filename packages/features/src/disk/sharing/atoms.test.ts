@@ -12,7 +12,7 @@ const opened = {
   ...{ expiresAt: null, canDownload: false, pass: 'pass-1' },
 }
 
-/** A tab that shows shares: what it keeps, and what it asked the service. */
+/** A tab that shows shares, with its storage and the recorded requests. */
 function openTab(kept = new Map<string, string>()) {
   const asked: { readonly path: string; readonly body: Record<string, unknown> }[] = []
   const client = vi.fn(async (operation: { path: string }, input: { body: Record<string, unknown> }) => {
@@ -38,7 +38,7 @@ function openTab(kept = new Map<string, string>()) {
 const previewed = (asked: ReturnType<typeof openTab>['asked']) =>
   asked.filter(({ path }) => path === sharingContract.getSharedPreview.path).map(({ body }) => body.id)
 
-it('asks for the code of a share once in a tab, whether or not it is loaded again', async () => {
+it('asks for a share’s code once per tab, also across reloads', async () => {
   const first = openTab()
   await vi.waitFor(() => expect(first.store.get(openedShareAtom).state).toBe('failed'))
   await first.store.set(openByCodeAction, 'abc234')
@@ -51,7 +51,7 @@ it('asks for the code of a share once in a tab, whether or not it is loaded agai
   expect(again.asked.at(-1)?.body).toEqual({ shareId: 'two' })
 })
 
-it('asks for no folder’s content on the way back to it', async () => {
+it('requests no folder’s content on the way back to it', async () => {
   const { store, asked, goTo } = openTab(new Map([['share pass one', 'pass-1']]))
   await vi.waitFor(() => expect(store.get(openedShareAtom).state).toBe('ready'))
   goTo('share=one&file=plan')

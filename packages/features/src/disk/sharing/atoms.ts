@@ -26,7 +26,7 @@ export const revokeShareAction = actionAtom({
   stale: ['shares'],
 })
 
-/** What the person shares. */
+/** The person's shares. */
 export const shareList = pagedList({
   view: listView({ pageSizes: [20, 50, 100], filters: {} }),
   shows: ['shares'],
@@ -40,7 +40,7 @@ const ownAtom = ownQueryAtom([pagePaths.sharedFiles])
 
 const shareIdAtom = atom((get) => get(ownAtom).get('share') ?? '')
 
-/** Where the tab keeps what the code gave, so that a reload doesn't ask for it again. */
+/** Where the tab stores the passes, so that a reload doesn't ask for the code again. */
 const keptPass = (shareId: string) => `share pass ${shareId}`
 
 const askedAtom = keyedRequestAtom(shareIdAtom, [], (get, signal) => {
@@ -49,10 +49,10 @@ const askedAtom = keyedRequestAtom(shareIdAtom, [], (get, signal) => {
   return get(sharingApiAtom).openShare({ body: { shareId, ...(pass && { pass }) } }, { signal })
 })
 
-/** What was opened by its code, and which. */
+/** The share that was opened with its code, and the pass. */
 const byCodeAtom = atom<{ readonly shareId: string; readonly opened: OpenedShare }>()
 
-/** What the link in the address shows. */
+/** The share behind the link in the address. */
 export const openedShareAtom = atom(
   (get): Request<OpenedShare> => {
     const byCode = get(byCodeAtom)
@@ -79,7 +79,7 @@ const passAtom = atom((get) => {
 
 const folderPart = { name: 'folder', read: (text: string) => text, write: (id: string) => id }
 
-/** What lies in the shared folder, or in one of those in it. */
+/** The content of the shared folder, or of one in it. */
 export const sharedList = pagedList({
   view: listView({ pageSizes: [20, 50, 100], filters: { folder: folderPart } }),
   shows: [],
@@ -97,7 +97,7 @@ export const sharedFolderPathAtom = atom((get) => {
   return (folder?: string) => paths.sharedFiles({ share, folder })
 })
 
-/** The file of the shared folder that is looked at; undefined: the folder itself is. */
+/** The viewed file of the shared folder; undefined: the folder itself. */
 export const shownFileAtom = atom((get) => get(ownAtom).get('file') ?? undefined)
 
 export const sharedFilePathAtom = atom((get) => {
@@ -108,8 +108,8 @@ export const sharedFilePathAtom = atom((get) => {
 const lastFileAtom = atom(() => ({ key: '' }))
 
 /**
- * The share and the file in it that is looked at. On the way back to a folder the file stays the last one until it is
- * off the page: a folder can't be looked at, and is not asked for.
+ * The share and its viewed file. On the way back to a folder, the file stays until it has left the page: a
+ * folder has no content to request.
  */
 const shownKeyAtom = atom((get) => {
   const last = get(lastFileAtom)
@@ -120,7 +120,7 @@ const shownKeyAtom = atom((get) => {
   return last.key
 })
 
-/** What is looked at, by an address of its own. */
+/** The viewed content, with its own address. */
 export const sharedPreviewAtom = keyedRequestAtom(shownKeyAtom, [], async (get, signal) => {
   const [shareId = '', id = ''] = get(shownKeyAtom).split(' ')
   return get(sharingApiAtom).getSharedPreview({ body: { shareId, pass: get(passAtom), id } }, { signal })

@@ -1,4 +1,4 @@
-/** Texts of what is shared. */
+/** Texts of shared files. */
 export const sharingChinese = {
   share: '分享',
   shareOf: (name: string) => `分享“${name}”`,

@@ -12,6 +12,6 @@ it.each([
   [minutes(60), { unit: 'hours', count: 1 }],
   [minutes(61), { unit: 'hours', count: 2 }],
   [minutes(7 * 24 * 60), { unit: 'days', count: 7 }],
-])('of %j is left %j', (expiresAt, left) => {
+])('of %j, %j is left', (expiresAt, left) => {
   expect(timeLeft(expiresAt, now)).toEqual(left)
 })

@@ -14,8 +14,8 @@ import { sharedFilePathAtom, sharedFolderPathAtom } from './atoms'
 import { sharingMessages } from './messages'
 
 /**
- * @param shows whether files can be looked at
- * @param onDownload undefined: it isn't allowed
+ * @param shows whether files can be viewed
+ * @param onDownload undefined: not allowed
  */
 export function useSharedColumns(
   shows: boolean,

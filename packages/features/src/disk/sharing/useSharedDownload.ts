@@ -5,7 +5,7 @@ import { downloadSharedAction } from './atoms'
 import { sharingMessages } from './messages'
 import { useSharingFailure } from './useSharingFailure'
 
-/** Downloads a shared file, and says if it can't be. */
+/** Downloads a shared file, and reports a failure. */
 export function useSharedDownload() {
   const texts = useTexts(sharingMessages)
   const { notify } = useHost()

@@ -4,7 +4,7 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import type { Failure } from '../../shared/wire/Failure'
 import { sharingMessages } from './messages'
 
-/** A failure in the words of what is shared. */
+/** Describes a failure with the messages for sharing. */
 export function useSharingFailure(): (failure: Failure) => string {
   const texts = useTexts(sharingMessages)
   return useDescribeFailure({

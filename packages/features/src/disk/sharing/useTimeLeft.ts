@@ -1,7 +1,7 @@
 import { useTexts } from '../../shared/host/useKept'
 import { sharingMessages } from './messages'
 
-/** How long a link is good for still, in words. */
+/** The remaining validity of a link, as text. */
 export function useTimeLeft() {
   const texts = useTexts(sharingMessages)
   return (expiresAt: string | null): string => {
@@ -15,7 +15,7 @@ type Left = { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: numbe
 
 const minute = 60_000
 
-/** How long a link is good for still, in the greatest unit that fits, rounded up. */
+/** The remaining validity of a link, in the largest unit that fits, rounded up. */
 export function timeLeft(expiresAt: string | null, now: number): Left {
   if (expiresAt === null) return 'forever'
   const minutes = (new Date(expiresAt).getTime() - now) / minute

@@ -23,7 +23,7 @@ interface DiskTilesProps {
 /** A folder as tiles; only visible ones are rendered and loaded. */
 export function DiskTiles(props: DiskTilesProps) {
   const { folder, search, orderBy, isOrderDesc } = useAtomValue(diskList.viewAtom)
-  // Another folder begins at its top.
+  // Another folder starts at its top.
   const place = JSON.stringify([folder, search, orderBy, isOrderDesc])
   return <Tiles key={place} place={place} {...props} />
 }
@@ -66,10 +66,10 @@ function Tiles({ total, menuOf, dragging, place }: DiskTilesProps & { readonly p
   )
 }
 
-/** In milliseconds: what only rushes past is not asked for. */
+/** In milliseconds: parts that are only scrolled past aren't requested. */
 const patience = 80
 
-/** Which parts are in view, and which of them have been for long enough. */
+/** The parts in view, and those that have been in view long enough. */
 function usePartsInView(first: number, last: number) {
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set([0]))
   useEffect(() => {
@@ -90,12 +90,12 @@ interface Given {
   readonly scrollTo: (row: number) => void
 }
 
-/** Arrows, Home and End lead from the name of one tile to another, whether that is drawn already or not. */
+/** Arrows, Home and End move from one tile's name to another, even if that isn't rendered yet. */
 function useTileKeys({ total, columns, scrollTo }: Given) {
   const links = useRef(new Map<number, HTMLElement>())
   const wanted = useRef<number>(undefined)
 
-  /** Called with each name that is drawn, by its place, and with none when it goes. */
+  /** Called with each rendered name, by its position, and with none when it is removed. */
   const onLink = useMemo(
     () => (place: number, link: HTMLElement | null) => {
       if (!link) return void links.current.delete(place)
@@ -129,10 +129,10 @@ function useTileKeys({ total, columns, scrollTo }: Given) {
 }
 
 interface TilePartProps {
-  /** Undefined: it isn't asked for yet. */
+  /** Undefined: not requested yet. */
   readonly part: RequestAtom<readonly DiskNode[]> | undefined
   readonly index: number
-  /** Those of it that are drawn. */
+  /** The rendered part of it. */
   readonly from: number
   readonly to: number
   readonly total: number
@@ -142,7 +142,7 @@ interface TilePartProps {
   readonly onLink: (place: number, link: HTMLElement | null) => void
 }
 
-/** Tiles that were asked for together. */
+/** Tiles that were requested together. */
 function TilePart(props: TilePartProps) {
   const { part = notAsked, index, from, to, total, columns, menuOf, dragging, onLink } = props
   const texts = useTexts(diskMessages)
@@ -172,12 +172,12 @@ const notAsked = atom(
   () => {},
 )
 
-/** Of a tile and the gap below it, in px. */
+/** Height of a tile with the gap below it, in px. */
 const tileHeight = 152
 const leastWidth = 148
 const room = 12
 
-/** As many tiles beside each other as there is room for, two at least. */
+/** The number of tiles per row that fit, at least two. */
 function useColumns(scroller: HTMLElement | null): number {
   const [columns, setColumns] = useState(6)
   useLayoutEffect(() => {
@@ -192,10 +192,10 @@ function useColumns(scroller: HTMLElement | null): number {
   return columns
 }
 
-/** Files that are asked for at once. */
+/** Number of files per request. */
 const tilesAtOnce = 100
 
-/** Parts of a folder, each asked for when it comes into view; what was seen before is there at once. */
+/** Parts of a folder, each requested when it comes into view; parts seen before appear at once. */
 function tilePages() {
   const known = new Map<number, RequestAtom<readonly DiskNode[]>>()
   return (index: number): RequestAtom<readonly DiskNode[]> => {

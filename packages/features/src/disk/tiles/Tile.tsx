@@ -19,7 +19,7 @@ import styles from './DiskTiles.module.css'
 
 interface TileProps {
   readonly row: DiskNode
-  /** In the folder, from 0. */
+  /** Position in the folder, from 0. */
   readonly place: number
   readonly onLink: (place: number, link: HTMLElement | null) => void
   readonly menuOf: ReturnType<typeof useNodeMenu>

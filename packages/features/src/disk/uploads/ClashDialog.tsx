@@ -10,7 +10,7 @@ import { answerClashAtom } from './queue'
 import type { ClashAnswer, UploadItem } from './UploadItem'
 import { useSetUploads } from './uploadsStore'
 
-/** Asks once what becomes of all files that were chosen together and whose names are taken. */
+/** Asks once what to do with all files chosen together whose names are taken. */
 export function ClashDialog({ uploads }: { readonly uploads: readonly UploadItem[] }) {
   const texts = useTexts(diskMessages)
   const format = useFormat()

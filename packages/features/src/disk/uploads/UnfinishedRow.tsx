@@ -13,7 +13,7 @@ import { ProgressBar } from './UploadActions'
 import styles from './UploadPanel.module.css'
 import { useAddUploads } from './useAddUploads'
 
-/** An upload of before the page was loaded: the browser has forgotten the file, and has to be shown it again. */
+/** An upload from before the page was loaded. The browser has forgotten the file, so it must be chosen again. */
 export function UnfinishedRow({ upload }: { readonly upload: UnfinishedUpload }) {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()

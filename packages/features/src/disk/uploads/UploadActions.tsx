@@ -8,11 +8,11 @@ interface UploadActionsProps {
   readonly panel: ReturnType<typeof useUploadPanel>
   /** Nothing was sent from this page. */
   readonly isEmpty: boolean
-  /** From how many on they are offered: beside rows that have their own, two. Default: 2. */
+  /** Minimum number of uploads; two next to rows that have their own actions. Default: 2. */
   readonly from?: number
 }
 
-/** What can be done about all uploads at once. */
+/** The actions for all uploads at once. */
 export function UploadActions({ panel, isEmpty, from = 2 }: UploadActionsProps) {
   const texts = useTexts(diskMessages)
   const { going, resting, open, pause, resume, cancel, clear } = panel
@@ -45,12 +45,12 @@ export function UploadActions({ panel, isEmpty, from = 2 }: UploadActionsProps) 
 interface ProgressBarProps {
   /** From 0 to 1. */
   readonly value: number
-  /** What is measured. */
+  /** The name of the measured upload. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** How much of something has been sent. */
+/** The share that has been sent. */
 export function ProgressBar({ value, label, className }: ProgressBarProps) {
   return <progress className={`${styles.bar} ${className ?? ''}`} aria-label={label} max={1} value={value} />
 }

@@ -22,7 +22,7 @@ import { filesOfDrop, filesOfInput } from './filesIn'
 import styles from './UploadArea.module.css'
 import { useAddUploads } from './useAddUploads'
 
-/** A folder, into which files are chosen or dropped. */
+/** A folder, with files chosen or dropped into it. */
 export function UploadArea() {
   const texts = useTexts(diskMessages)
   const folderId = useAtomValue(folderIdAtom)
@@ -39,7 +39,7 @@ export function UploadArea() {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     if (event.target.files) void add(filesOfInput(event.target.files), folderId)
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     event.target.value = ''
   }
 
@@ -115,9 +115,8 @@ export function UploadArea() {
 }
 
 /**
- * Files dropped anywhere on the page, where nothing else takes them.
- *
- * @returns whether some are above the page now
+ * Files dropped anywhere on the page, unless something else takes them.
+ * @returns whether files are above the page now
  */
 function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isOver, setOver] = useState(false)
@@ -130,13 +129,13 @@ function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
       event.preventDefault()
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
     }
-    // It leaves the page, and not one of its parts for another.
+    // It leaves the page, not one of its parts for another.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     function drop(event: DragEvent) {
       if (!hasFiles(event)) return
       setOver(false)
       if (event.defaultPrevented) return
-      // Else the browser would show the file instead of the page.
+      // Otherwise the browser would show the file instead of the page.
       event.preventDefault()
       if (event.dataTransfer) onDrop(event.dataTransfer)
     }
@@ -151,7 +150,7 @@ function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
   return isOver
 }
 
-/** What else belongs to the disk: behind `…`, or as links in a phone's sheet. */
+/** Further actions of the disk: behind `…`, or as links in a phone's sheet. */
 function OtherPlaces() {
   const texts = useTexts(diskMessages)
   const sharing = useTexts(sharingMessages)

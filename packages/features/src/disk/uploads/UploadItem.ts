@@ -3,19 +3,19 @@ import type { Events } from '../../shared/request/events'
 import type { Failure } from '../../shared/wire/Failure'
 import type { DiskApi } from '../api'
 
-/** Whose disk a file goes to. Uploads continue there after switching to another space. */
+/** The disk that a file goes to. Uploads continue there after switching to another space. */
 export interface UploadOrigin {
   readonly api: DiskApi
   readonly service: Host['service']
   readonly events: Events
-  /** Where that disk is shown. */
+  /** The page of that disk. */
   readonly diskPath: string
 }
 
-/** A file on its way from this page. */
+/** A file being uploaded from this page. */
 export interface UploadItem {
   readonly key: number
-  /** Chosen or dropped together: what is answered about one clash is answered for all of them. */
+  /** Identifies files that were chosen or dropped together: one answer about name clashes applies to all of them. */
   readonly batch: number
   readonly file: File
   readonly name: string
@@ -25,29 +25,29 @@ export interface UploadItem {
   readonly origin: UploadOrigin
   /** `clash`: its name is taken, and the person is asked. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'clash' | 'failed' | 'done'
-  /** Bytes that the service has. */
+  /** Bytes received by the service. */
   readonly sent: number
   readonly uploadId?: string | undefined
-  /** Why it failed; `name`: no file may be called so. */
+  /** The reason of its failure; `name`: the name is invalid. */
   readonly failure?: Failure | 'name' | undefined
 }
 
-/** What becomes of files whose names are taken. */
+/** The answer for files whose names are taken. */
 export type ClashAnswer = 'keepBoth' | 'replace' | 'skip'
 
-/** A file, and in which folders of those chosen it lies. */
+/** A file, with its path among the chosen folders. */
 export interface ChosenFile {
   readonly file: File
   readonly folders: readonly string[]
 }
 
-/** What was chosen or dropped at once. */
+/** Files that were chosen or dropped together. */
 export interface ChosenFiles {
   readonly files: readonly ChosenFile[]
-  /** Paths of folders in which nothing lies. */
+  /** Paths of empty folders. */
   readonly emptyFolders: readonly (readonly string[])[]
-  /** How many system files were left out. */
+  /** Number of skipped system files. */
   readonly leftOut: number
-  /** Names of what the browser couldn't read. */
+  /** Names of files that the browser couldn't read. */
   readonly unreadable: readonly string[]
 }

@@ -12,13 +12,13 @@ import { UploadRow } from './UploadRow'
 import { useUploadPanel } from './useUploadPanel'
 
 interface UploadPanelProps {
-  /** From this page. */
+  /** Started on this page. */
   readonly uploads: readonly UploadItem[]
-  /** Begun before, and left. */
+  /** Started earlier and unfinished. */
   readonly left: readonly UnfinishedUpload[]
 }
 
-/** How each upload and all of them go, beside the page. */
+/** The progress of each upload and of all, next to the page. */
 export function UploadPanel({ uploads, left }: UploadPanelProps) {
   const texts = useTexts(diskMessages)
   const panel = useUploadPanel(uploads)

@@ -15,7 +15,7 @@ interface UploadRowProps {
   readonly onCancel: () => void
 }
 
-/** One file on its way. */
+/** One file being uploaded. */
 export function UploadRow({ item, onPause, onResume, onCancel }: UploadRowProps) {
   const texts = useTexts(diskMessages)
   const describe = useDiskFailure()

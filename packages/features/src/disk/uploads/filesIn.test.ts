@@ -3,7 +3,7 @@ import { filesOfDrop, filesOfInput } from './filesIn'
 
 type Node = string | { readonly [name: string]: Node } | undefined
 
-/** An entry as browsers hand it out: a folder tells two of its entries at a time. */
+/** An entry as in browsers: a folder returns two of its entries at a time. */
 function entryOf(name: string, node: Node): FileSystemEntry {
   if (typeof node !== 'object') {
     const file = (resolve: (file: File) => void, reject: (error: Error) => void) =>
@@ -26,8 +26,8 @@ const drop = (nodes: Readonly<Record<string, Node>>) =>
 const pathsOf = ({ files }: Awaited<ReturnType<typeof drop>>) =>
   files.map(({ file, folders }) => [...folders, file.name].join('/'))
 
-describe('what is dropped', () => {
-  it('keeps empty folders, and those that hold nothing but system files', async () => {
+describe('dropped files', () => {
+  it('include empty folders, and those with only system files', async () => {
     const found = await drop({
       项目: { '1.dwg': 'a', 变更: {}, 照片: { 'Thumbs.db': 'x' }, 外业: { 一: { '2.dwg': 'b' }, 二: {} } },
       空: {},
@@ -37,7 +37,7 @@ describe('what is dropped', () => {
     expect(found.leftOut).toBe(1)
   })
 
-  it('leaves out what systems keep, and counts it', async () => {
+  it('exclude system files, and count them', async () => {
     const found = await drop({
       项目: { '.DS_Store': '', '._图.dwg': '', 'desktop.ini': '', '~$合同.docx': '', '合同.docx': 'c' },
       __MACOSX: { '._项目': '' },
@@ -47,14 +47,14 @@ describe('what is dropped', () => {
     expect(found).toMatchObject({ leftOut: 5, emptyFolders: [] })
   })
 
-  it('names what the browser could not read, and keeps the rest', async () => {
+  it('name what the browser couldn’t read, and include the rest', async () => {
     const found = await drop({ 项目: { 'a.txt': 'a', 断开的链接: undefined, 'b.txt': 'b' } })
     expect(pathsOf(found)).toEqual(['项目/a.txt', '项目/b.txt'])
     expect(found.unreadable).toEqual(['断开的链接'])
   })
 })
 
-it('leaves system files out of a folder that is chosen, too', () => {
+it('exclude system files from a chosen folder too', () => {
   const files = ['项目/a.dwg', '项目/.DS_Store'].map((path) =>
     Object.defineProperty(new File(['x'], path.split('/')[1] ?? ''), 'webkitRelativePath', { value: path }),
   )

@@ -1,6 +1,6 @@
 import type { ChosenFile, ChosenFiles } from './UploadItem'
 
-/** What an input has, with the folders where a folder was chosen. Browsers don't tell of empty folders here. */
+/** The files of an input, with their folders if a folder was chosen. Browsers don't report empty folders here. */
 export const filesOfInput = (files: FileList): ChosenFiles =>
   withoutSystemFiles({
     files: [...files].map((file) => ({ file, folders: file.webkitRelativePath.split('/').slice(0, -1) })),
@@ -9,8 +9,8 @@ export const filesOfInput = (files: FileList): ChosenFiles =>
   })
 
 /**
- * What was dropped: files, and folders with all that is in them. The entries have to be asked for before anything is
- * waited for: after the drop the browser forgets them.
+ * Dropped files, and folders with all their content. Read the entries before awaiting anything, because the
+ * browser forgets them after the drop.
  */
 export async function filesOfDrop({ items, files }: DataTransfer): Promise<ChosenFiles> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
@@ -24,7 +24,7 @@ interface Found {
   readonly files: ChosenFile[]
   /** The path of every folder. */
   readonly folders: (readonly string[])[]
-  /** Names of what the browser couldn't read. */
+  /** Names of files that the browser couldn't read. */
   readonly unreadable: string[]
 }
 
@@ -47,7 +47,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []
   for (;;) {
-    // Browsers answer with some of them at a time, and with none at the end.
+    // Browsers return some of them at a time, and none at the end.
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )
@@ -58,7 +58,10 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 
-/** What systems and programs keep beside a person's files: folder views, thumbnails, locks of open documents. */
+/**
+ * Files that systems and programs store next to a person's files: folder views, thumbnails, locks of open
+ * documents.
+ */
 export const isSystemFile = (name: string): boolean =>
   /^(\.ds_store|\._.*|\.localized|icon\r|thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#)$/i.test(
     name,

@@ -6,14 +6,14 @@ import { longestFinish } from '../actions'
 import type { Sending } from './sendFile'
 import type { ChosenFile, ClashAnswer, UploadItem, UploadOrigin } from './UploadItem'
 
-/** Files that are sent at once. */
+/** Number of files sent at the same time. */
 const atOnce = 3
 
-/** Every file that was chosen since the page was loaded and isn't forgotten. */
+/** All files chosen since the page was loaded, except forgotten ones. */
 const itemsAtom = atom<readonly UploadItem[]>([])
 export const uploadsAtom = atom((get) => get(itemsAtom))
 
-/** What is under way, apart from what is shown: one of each for a store. */
+/** The current transfers, separate from the displayed state: one set per store. */
 const workAtom = atom(() => ({
   lastKey: 0,
   sending: new Map<number, Sending>(),
@@ -92,7 +92,7 @@ const sendAtom = atom(null, async (get, set, key: number) => {
   }
 })
 
-/** Undefined: its name is taken, and that is seen to. */
+/** Undefined: its name is taken, and that is being handled. */
 const beginAtom = atom(null, async (get, set, item: UploadItem): Promise<string | undefined> => {
   const { answers } = get(workAtom)
   const answer = answers.get(item.batch)
@@ -109,7 +109,7 @@ const beginAtom = atom(null, async (get, set, item: UploadItem): Promise<string 
   } catch (thrown) {
     const isTaken = thrown instanceof Failure && thrown.code === diskErrors.nameTaken
     if (!isTaken || answer === 'keepBoth' || answer === 'replace') throw thrown
-    // It may have been answered about another one meanwhile.
+    // An answer about another file may have settled it meanwhile.
     const now = answers.get(item.batch)
     if (now === 'skip') set(forgetAtom, ({ key }) => key === item.key)
     else set(changeAtom, item.key, { state: now === undefined ? 'clash' : 'waiting' })
@@ -117,10 +117,10 @@ const beginAtom = atom(null, async (get, set, item: UploadItem): Promise<string 
   }
 })
 
-/** Whatever else was thrown came from the way of the content. */
+/** Any other error came from sending the content. */
 const failureOf = (thrown: unknown): Failure => (thrown instanceof Failure ? thrown : new Failure('offline'))
 
-/** Answers for all that were chosen together. */
+/** Answers for all files chosen together. */
 export const answerClashAtom = atom(null, (get, set, batch: number, answer: ClashAnswer) => {
   get(workAtom).answers.set(batch, answer)
   const isAsked = (item: UploadItem) => item.batch === batch && item.state === 'clash'
@@ -139,7 +139,7 @@ export const pauseUploadsAtom = atom(null, (get, set, keys: readonly number[]) =
   }
 })
 
-/** Those that are paused or failed. */
+/** Uploads that are paused or failed. */
 export const resumeUploadsAtom = atom(null, (get, set, keys: readonly number[]) => {
   for (const { key, state, failure } of get(itemsAtom)) {
     const isResting = state === 'paused' || (state === 'failed' && failure !== 'name')
@@ -152,7 +152,7 @@ export const cancelUploadsAtom = atom(null, async (get, set, keys: readonly numb
   const items = get(itemsAtom).filter(({ key, state }) => keys.includes(key) && state !== 'done')
   for (const { key } of items) get(workAtom).sending.get(key)?.stop()
   set(forgetAtom, ({ key }) => items.some((item) => item.key === key))
-  // What could not be told now is given up after its days.
+  // If the service can't be told now, the upload expires by itself.
   await Promise.all(
     items.map(
       ({ uploadId, origin }) =>
@@ -162,7 +162,7 @@ export const cancelUploadsAtom = atom(null, async (get, set, keys: readonly numb
   for (const { origin } of items) makeStale(origin.events, ['disk'])
 })
 
-/** Those that are done, or can't be sent. */
+/** Uploads that are done or can't be sent. */
 export const clearUploadsAtom = atom(null, (_get, set) =>
   set(forgetAtom, ({ state, failure }) => state === 'done' || failure === 'name'),
 )

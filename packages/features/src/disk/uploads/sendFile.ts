@@ -16,12 +16,12 @@ interface Given {
   readonly onSent: (bytes: number) => void
 }
 
-/** Of one request: one that is cut off loses little, and none takes longer than a server waits. */
+/** Size of one request: a broken one loses little, and none exceeds a server's time limit. */
 const chunkSize = 32 * 1024 * 1024
-/** In milliseconds, after each try that got nothing through. */
+/** In milliseconds, after each failed attempt. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 30_000]
 
-/** Sends a file's content from where the service has it. */
+/** Sends a file's content, starting with the part that the service lacks. */
 export function sendFile({ file, uploadId, service: { baseUrl, tokens }, onSent }: Given): Sending {
   let token: string | undefined
   let isRefused = false

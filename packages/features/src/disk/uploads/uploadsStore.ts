@@ -7,8 +7,8 @@ type Store = ReturnType<typeof createStore>
 const stores = new WeakMap<Events, Store>()
 
 /**
- * Where the uploads of a page stand. They outlive the screen that they were begun on, and the space that it belongs
- * to; everything on one page shares its events.
+ * The uploads of a page. They outlive the screen and the space where they started; everything on one page
+ * shares its events.
  */
 function storeOf(events: Events): Store {
   const known = stores.get(events)

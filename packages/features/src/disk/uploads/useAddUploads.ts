@@ -11,7 +11,7 @@ import { addUploadsAtom } from './queue'
 import type { ChosenFiles } from './UploadItem'
 import { useSetUploads } from './uploadsStore'
 
-/** Sends files to the disk on screen, into one of its folders, makes empty folders there, and says what is left out. */
+/** Sends files to a folder of the current disk, creates empty folders there, and reports skipped files. */
 export function useAddUploads() {
   const { service, events, notify } = useHost()
   const texts = useTexts(diskMessages)

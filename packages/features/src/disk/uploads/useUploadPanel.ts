@@ -5,7 +5,7 @@ import { cancelUploadsAtom, clearUploadsAtom, pauseUploadsAtom, resumeUploadsAto
 import type { UploadItem } from './UploadItem'
 import { useSetUploads } from './uploadsStore'
 
-/** How all uploads of the page go, and what can be done about them. */
+/** The state of all uploads on the page, with their actions. */
 export function useUploadPanel(uploads: readonly UploadItem[]) {
   const texts = useTexts(diskMessages)
   const pause = useSetUploads(pauseUploadsAtom)
@@ -20,7 +20,7 @@ export function useUploadPanel(uploads: readonly UploadItem[]) {
   const open = [...going, ...resting, ...keysOf('clash')]
   const offline = uploads.filter(({ failure }) => typeof failure === 'object' && failure.kind === 'offline')
 
-  // What the line's end stopped goes on with it.
+  // Uploads stopped by a lost connection continue with it.
   useEffect(() => {
     const goOn = () => resume(offline.map(({ key }) => key))
     window.addEventListener('online', goOn)
@@ -42,7 +42,7 @@ export function useUploadPanel(uploads: readonly UploadItem[]) {
   return { going, resting, open, title, share, pause, resume, cancel, clear }
 }
 
-/** Reloading or closing the page loses running uploads, because the page forgets the files: the browser asks. */
+/** Reloading or closing the page loses running uploads, because the page forgets the files. So the browser asks. */
 function useAsksBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return

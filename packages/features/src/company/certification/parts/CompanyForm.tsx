@@ -16,13 +16,13 @@ import { RecordFields } from './RecordFields'
 
 interface CompanyFormProps {
   readonly record: CompanyRecordContent
-  /** Asks for the company's state again. */
+  /** Reloads the company's state. */
   readonly onOutdated: () => void
   /** Content before the fields, in their card. Default: nothing. */
   readonly children?: ReactNode
 }
 
-/** The form by which a company is certified, the first time and again. */
+/** The form for certifying a company, for the first time or again. */
 export function CompanyForm({ record, onOutdated, children }: CompanyFormProps) {
   const texts = useTexts(certificationMessages)
   const certification = useCertificationForm(record)

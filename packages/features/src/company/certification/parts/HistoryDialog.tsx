@@ -20,7 +20,7 @@ interface HistoryDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Everything that was submitted, and what became of it. */
+/** All submissions with their results. */
 export function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
   const texts = useTexts(certificationMessages)
   const { close, loading } = useTexts(sharedMessages)

@@ -10,7 +10,7 @@ import { certificationMessages } from '../messages'
 import { checkLicence, useObjectUrl } from '../pictures'
 import type { CertificationForm } from '../useCertificationForm'
 
-/** The business licence: the one just chosen, else the one on record. */
+/** The business licence: the newly chosen one, or else the one on record. */
 export function LicenceField({ certification }: { readonly certification: CertificationForm }) {
   const { form, isOnRecord } = certification
   const { licence, hadLicence } = form.values
@@ -58,7 +58,7 @@ export function LicenceField({ certification }: { readonly certification: Certif
             chosen &&
             (() => {
               leaveOut()
-              // What it holds is no picture, whatever its name says.
+              // Its content is no picture, whatever its name.
               form.tell('licence', texts.pictureFormat)
             })
           }
@@ -75,7 +75,7 @@ function sizeOf({ size }: File): string {
 
 const noneAtom = atom({ state: 'loading' } as const)
 
-/** Address of the picture on record, once it is there; only administrators get it, so no plain link would do. */
+/** Address of the picture on record, once loaded; only administrators can get it, so a plain link wouldn't work. */
 function useRecordedLicence(isOnRecord: boolean): string | undefined {
   const licence = useAtomValue(isOnRecord ? licenceAtom : noneAtom)
   return useObjectUrl(licence.state === 'ready' ? licence.value : undefined)

@@ -10,7 +10,7 @@ import { checkLogo, dataUrlOf } from '../pictures'
 import styles from './CompanyForm.module.css'
 
 interface LogoFieldProps {
-  /** Of the company. */
+  /** The company's name. */
   readonly name: string
   /** Address of the logo on record. */
   readonly present: string | undefined
@@ -25,7 +25,7 @@ const SquareDialog = deferDialog<SquareDialogProps & { readonly open: boolean }>
   async () => (await import('../../../shared/pictures/SquareDialog')).SquareDialog,
 )
 
-/** The logo, and the dialog in which another one is cut. */
+/** The logo, and the dialog for cropping another one. */
 export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
   const texts = useTexts(certificationMessages)
   const [open, setOpen] = useState(false)

@@ -20,7 +20,7 @@ import type { CertificationForm } from '../useCertificationForm'
 import { useRegistryHints } from '../useRegistryHints'
 import styles from './CompanyForm.module.css'
 
-/** What the company is called, whom to call, and where it is. */
+/** The company's name, contact and address. */
 export function RecordFields({ certification }: { readonly certification: CertificationForm }) {
   const texts = useTexts(certificationMessages)
   const { region } = useTexts(regionMessages)
@@ -29,7 +29,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
   const registered = useRegisteredCode(form)
   const { offer } = registered
   const taken = check.isTaken ? texts.nameTaken(texts.servicePhone) : undefined
-  /** As they are at this moment: a choice from the list is newer than what is drawn. */
+  /** Current values: a choice from the list is newer than the last render. */
   const typed = () => {
     const { name, code } = form.hook.getValues()
     return { name: name.trim(), code: compact(code).toUpperCase() }
@@ -136,7 +136,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
 
 const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing
 
-/** As a code is written, with the caret where it was. */
+/** Formats a code in capitals, and keeps the caret. */
 function raiseCase(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, value } = field
   field.value = value.toUpperCase()
@@ -145,14 +145,16 @@ function raiseCase(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 const warned = (hint: string | undefined): ReactNode => hint && <span className={styles.warning}>{hint}</span>
 
-/** What can be done about the code: take the registered one, or take the former one back. */
+/** Actions for the code: use the registered one, or restore the previous one. */
 interface CodeOffer {
   readonly kind: 'registered' | 'former'
   readonly code: string
 }
 
-/** The code of a company that was picked from the registry: it takes the place of none, or of what was taken from
- * there before; where one was typed it is offered. */
+/**
+ * The code of a company chosen from the registry. It replaces an empty code, or one taken from the registry
+ * before; a typed code is replaced only on request.
+ */
 function useRegisteredCode({ values, set }: CertificationForm['form']) {
   const [offer, setOffer] = useState<CodeOffer>()
   const filled = useRef('')
@@ -174,7 +176,7 @@ function useRegisteredCode({ values, set }: CertificationForm['form']) {
       set('code', code)
       setOffer({ kind: kind === 'registered' ? 'former' : 'registered', code: present })
     },
-    /** Something else is typed: what was offered is of another company, or of another code. */
+    /** Typing something else invalidates the offer, which belongs to another company or code. */
     forget: () => setOffer(undefined),
   }
 }

@@ -15,7 +15,7 @@ interface StatusNoticeProps {
   readonly actions?: ReactNode
 }
 
-/** State of the certification, and what to do about it. */
+/** State of the certification, and the next step. */
 export function StatusNotice({ detail, actions }: StatusNoticeProps) {
   const texts = useTexts(certificationMessages)
   const { timestamp } = useFormat()
@@ -39,7 +39,7 @@ export function StatusNotice({ detail, actions }: StatusNoticeProps) {
           )}
         </Notice>
       )
-    // As it should be: a quiet line.
+    // The normal state: an unobtrusive line.
     case 'certified':
       return (
         <div className={styles.line}>

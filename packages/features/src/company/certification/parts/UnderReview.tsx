@@ -10,7 +10,7 @@ import { draftSchema } from '../formValues'
 import { certificationMessages } from '../messages'
 import styles from './CompanyForm.module.css'
 
-/** What was submitted, to read: while it is reviewed nothing can be changed but taken back. */
+/** The submission, read-only: during the review it can only be withdrawn. */
 export function UnderReview({ detail }: { readonly detail: CompanyDetail }) {
   const texts = useTexts(certificationMessages)
   const draft = useDraft('certification', draftSchema)

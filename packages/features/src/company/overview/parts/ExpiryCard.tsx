@@ -16,7 +16,7 @@ import styles from './ExpiryCard.module.css'
 
 const year = 365 * 86_400_000
 
-/** When the company's products end: drawn, and by name those that need one first. */
+/** The ends of the company's products, as a drawing, with the most urgent ones by name. */
 export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const { offers } = useHost()

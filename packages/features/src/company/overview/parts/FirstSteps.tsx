@@ -10,7 +10,7 @@ import { TaskList, TaskRow } from '../../../shared/screen/TaskRow'
 import type { CertificationStatus } from '../../api'
 import { overviewMessages } from '../messages'
 
-/** What a company does first that has nothing yet: certify, invite, buy. */
+/** The first steps of a company without products: certify, invite, buy. */
 export function FirstSteps({ certification }: { readonly certification: CertificationStatus }) {
   const texts = useTexts(overviewMessages)
   const { companyId } = useHost()
@@ -59,7 +59,7 @@ export function FirstSteps({ certification }: { readonly certification: Certific
 
 interface WayProps {
   readonly to: string
-  /** The entry of the menu that says whether one may. Default: the same. */
+  /** The menu entry that grants access to the step. Default: the same path. */
   readonly menu?: string
   readonly label: string
   /** Only the first button is filled: one thing at a time. */

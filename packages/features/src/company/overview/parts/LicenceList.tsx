@@ -17,7 +17,7 @@ import styles from './LicenceList.module.css'
 
 type Licences = Pick<Overview, 'licences' | 'now'>
 
-/** What a person may use in a company, until when, and on how many devices it runs. */
+/** A person's licences in a company, with their ends and devices. */
 export function LicenceList({ licences, now }: Licences) {
   const texts = useOverviewTexts(now)
   if (licences.length === 0) {
@@ -61,7 +61,7 @@ function Licence({ licence, now }: LicenceProps) {
   )
 }
 
-/** A cloud app is opened; of anything else one sees more. */
+/** A cloud app is opened; other products link to their details. */
 function LicenceAction({ licence }: Pick<LicenceProps, 'licence'>) {
   const texts = useTexts(overviewMessages)
   const { companyId, serves } = useHost()

@@ -17,19 +17,19 @@ import { WhomToAsk } from './WhomToAsk'
 
 interface OverviewCardsProps {
   readonly overview: Request<Overview>
-  /** What a company that has nothing yet does first, in the place of what it has to do. Default: it has something. */
+  /** The first steps of a company without products, in place of today's tasks. Default: it has products. */
   readonly firstSteps: ReactNode
-  /** Beside the seats. */
+  /** Content next to the seats. */
   readonly activity: ReactNode
   /** On a phone: the products with their seats, which come second. */
   readonly seatList: ReactNode
   readonly onRetry: () => void
 }
 
-/** What needs the person today: an administrator's work, or a member's own licences. */
+/** The person's tasks of today: an administrator's work, or a member's own licences. */
 export function OverviewCards({ overview, firstSteps, activity, seatList, onRetry }: OverviewCardsProps) {
   const { failed, today, myLicences } = useTexts(overviewMessages)
-  // There the list of products says it.
+  // The list of products has it there.
   const isPhone = useNarrowWindow()
   const isMember = useHost().companyRole === 'member'
   if (overview.state === 'failed') {

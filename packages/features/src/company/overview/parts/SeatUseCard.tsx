@@ -19,7 +19,7 @@ import styles from './SeatUseCard.module.css'
 
 const most = 7
 
-/** How the seats of the company's products are used, fullest first, each line leading to its product. */
+/** The use of seats per product, fullest first; each line links to its product. */
 export function SeatUseCard({ overview: { seats, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const { offers } = useHost()
@@ -79,7 +79,7 @@ type Seats = Overview['seats'][number]
 
 interface ProductProps {
   readonly product: Seats
-  /** Which of several batches of the product it is, from 1; undefined: there is but this one. */
+  /** Its number among several batches of the product, from 1; undefined: it is the only one. */
   readonly batch: number | undefined
   readonly now: string
   readonly mayManage: boolean

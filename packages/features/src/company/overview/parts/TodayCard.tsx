@@ -38,12 +38,12 @@ const icons = {
   invitations: MailQuestion,
 } as const satisfies Readonly<Record<Task['kind'], unknown>>
 
-/** What waits for the person, what hurts most first, each line with its one action. */
+/** The person's tasks, most urgent first, each with its one action. */
 export function TodayCard({ overview: { tasks, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const [shows, setShows] = useState<'first' | 'all'>('first')
   const { companyId, offers } = useHost()
-  // The service lets those buy whose menu leads to the orders.
+  // The service lets people buy whose menu has the orders.
   const lines = taskLines(tasks, texts, offers(pagePaths.companyOrders) ? companyId : undefined)
   const shown = shows === 'all' ? lines : lines.slice(0, most)
   const rest = lines.length - shown.length

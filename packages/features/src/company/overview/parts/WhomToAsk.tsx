@@ -9,7 +9,7 @@ import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import styles from './WhomToAsk.module.css'
 
-/** Whom a member asks for licences. */
+/** The people a member can ask for licences. */
 export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
   const texts = useTexts(overviewMessages)
   const { serves } = useHost()

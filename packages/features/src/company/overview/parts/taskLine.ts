@@ -4,33 +4,32 @@ import { holdersPath, openInvitationsPath, payPath, productPath } from '../../ro
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
 
-/** What a line of today's list says. */
+/** The texts and links of a line in today's list. */
 export interface TaskLine {
   readonly kind: Task['kind']
   readonly id: string
   readonly tone: 'warning' | 'danger' | 'accent'
   readonly title: string
   readonly detail: string
-  /** The same in a line of a phone. Default: `detail`. */
+  /** The shorter text for a phone. Default: `detail`. */
   readonly brief?: string
   /** The exact moment that `detail` rounds. */
   readonly exact?: string
   /** How long ago it began, or how soon it is due; '' without a date. */
   readonly when: string
   readonly action: string
-  /** The same in a word, for a phone. */
+  /** The same in one word, for a phone. */
   readonly short: string
-  /** Where more of it is told, where `to` solves it elsewhere. */
+  /** The page with details, if `to` solves the task elsewhere. */
   readonly about?: string
-  /** Where it is solved, and the entry of the menu that says whether one may. */
+  /** The page where the task is done, and the menu entry that grants access to it. */
   readonly to: string
   readonly menu: string
 }
 
 /**
- * The one line of a task, with the one way to solve it.
- *
- * @param buyer the company, if the person may buy for it
+ * The line of one task, with its one action.
+ * @param buyer the company, if the person can buy for it
  */
 export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undefined): TaskLine {
   const { day, timestamp, leftUntil, yuan, daysSince, daysUntil } = texts
@@ -141,7 +140,7 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
       }
   }
 
-  /** What is sold is renewed at once, by who may buy; of a trial that ends, seats are bought. */
+  /** Products on sale can be renewed at once by buyers; for an ending trial, seats are bought. */
   function renewing({ name, productId, soldId, canRenew }: Extract<Task, { kind: 'ended' | 'ending' }>) {
     const about = productPath(name)
     if (soldId === null || buyer === undefined)
@@ -162,7 +161,7 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
     }
   }
 
-  /** More seats are bought, and those who hold some are found by its name. */
+  /** Buyers can add seats; the holders of seats are found by the product's name. */
   function growing({ productId, productType, soldId }: Extract<Task, { kind: 'full' }>) {
     const about = holdersPath(productId, productType)
     if (soldId === null || buyer === undefined)

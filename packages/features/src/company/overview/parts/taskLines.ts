@@ -7,7 +7,7 @@ import { type TaskLine, taskLine } from './taskLine'
 type Kind = Task['kind']
 
 /**
- * A line for each kind of task, in their order: several of a kind lead to the list that has them, and orders to
+ * A line for each kind of task, in order. Several tasks of a kind link to their list, and several orders to
  * paying the one that ends first.
  */
 export function taskLines(
@@ -23,7 +23,7 @@ export function taskLines(
   })
 }
 
-/** The one line of several tasks; undefined of a kind that counts by itself. */
+/** The line of several tasks; undefined for a kind that includes its own count. */
 function groupLine(
   kind: Kind,
   tasks: readonly Task[],
@@ -51,7 +51,7 @@ function groupLine(
     case 'failed':
     case 'unpaid': {
       const orders = all(kind)
-      // Those that end first come first.
+      // Soonest to end first.
       const [urgent] = orders.toSorted((one, other) => one.expiresAt.localeCompare(other.expiresAt))
       if (!urgent) return undefined
       const until = urgent.expiresAt
