@@ -94,7 +94,10 @@ const questions: readonly Question[] = [
         {
           query: {},
           body: {
-            ...{ mobile, code, realName: '沈知远', ...sealed },
+            mobile,
+            code,
+            realName: '沈知远',
+            ...sealed,
             agreements: agreementsInForce(service.clock.now()),
           },
         },
@@ -112,7 +115,12 @@ export async function measureEnumeration(): Promise<Figure[]> {
     settings: { trustedProxies: () => true, codesPerHour: { sms: 1_000_000, mail: 1_000_000 } },
     fill: async ({ connection }, createdAt) => {
       const rows = known.map(({ mobile, email }) => ({
-        ...{ id: mobile, account: mobile, phone: mobile, email, passwordHash, createdAt },
+        id: mobile,
+        account: mobile,
+        phone: mobile,
+        email,
+        passwordHash,
+        createdAt,
         emailVerifiedAt: createdAt,
       }))
       await connection.insert(users).values(rows)

@@ -32,7 +32,9 @@ export function diskLists(): List[] {
     { ...list, what: `first 100 ${of}`, path: at({ pageIndex: '1', pageSize: '100' }), rows: 100 },
     { ...list, what: `middle 100 ${of}`, path: at({ pageIndex: '500', pageSize: '100' }), rows: 100 },
     {
-      ...{ ...list, what: `20 largest ${of}`, rows: 20 },
+      ...list,
+      what: `20 largest ${of}`,
+      rows: 20,
       path: at({ pageIndex: '1', pageSize: '20', orderBy: 'size', isOrderDesc: 'true' }),
     },
   ]

@@ -54,15 +54,15 @@ export const mistakes = [
 it.each(['nodenext', 'bundler'])('reports all mistakes of a host and no others, with %s', (resolution) => {
   const module = resolution === 'nodenext' ? 'nodenext' : 'esnext'
   const compilerOptions = {
-    ...{
-      module,
-      moduleResolution: resolution,
-      target: 'es2023',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-    },
-    ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: [], noUncheckedSideEffectImports: true },
+    module,
+    moduleResolution: resolution,
+    target: 'es2023',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    noUncheckedSideEffectImports: true,
   }
   writeFileSync(join(site, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   writeFileSync(join(site, 'page.tsx'), page)

@@ -100,10 +100,17 @@ async function merged(fonts: readonly Buffer[], wanted: string): Promise<Buffer>
   const [first] = glyphs.values()
   if (!first) throw new Error('None of the signs was found.')
   const empty = Object.assign(Object.create(Object.getPrototypeOf(first)), first, {
-    ...{ name: '.notdef', unicode: undefined, unicodes: [], path: new Path() },
+    name: '.notdef',
+    unicode: undefined,
+    unicodes: [],
+    path: new Path(),
   })
   const font = new Font({
-    ...{ familyName: 'Atrium signs', styleName: 'Regular', unitsPerEm: 1000, ascender: 880, descender: -120 },
+    familyName: 'Atrium signs',
+    styleName: 'Regular',
+    unitsPerEm: 1000,
+    ascender: 880,
+    descender: -120,
     glyphs: [empty, ...glyphs.values()],
   })
   return subsetFont(Buffer.from(font.toArrayBuffer()), wanted, { targetFormat: 'woff' })

@@ -55,7 +55,9 @@ it('doesn’t send an expired code', async () => {
   service.clock.advance(10 * minute)
   const sent: string[] = []
   const carrier = {
-    ...{ channel: 'sms' as const, mostAttempts: 1, freshMilliseconds: day },
+    channel: 'sms' as const,
+    mostAttempts: 1,
+    freshMilliseconds: day,
     send: async ({ text }: OutgoingMessage) => void sent.push(text),
   }
   const delivery = { ...service.ports, carrier }
@@ -121,7 +123,13 @@ it('deletes a picture a month after its upload, if nobody sees it and no certifi
   const address = { province: '', city: '', areaOrCounty: '', detailedAddress: '' }
   await db.insert(certifications).values(
     submissions.map(([name, state], version) => ({
-      ...{ ...form, ...address, companyId, id: name, version, state, statusBefore: 0 },
+      ...form,
+      ...address,
+      companyId,
+      id: name,
+      version,
+      state,
+      statusBefore: 0,
       licenceName: `${name}.png`,
       submittedBy: 'ann',
       submittedAt: now,

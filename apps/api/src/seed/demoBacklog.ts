@@ -26,7 +26,12 @@ export const demoBacklog: DemoTopUp = {
     const [added] = await db
       .insert(users)
       .values({
-        ...{ id: userIds.invited, account: phone, phone, realName: name, nickname: name, passwordHash },
+        id: userIds.invited,
+        account: phone,
+        phone,
+        realName: name,
+        nickname: name,
+        passwordHash,
         createdAt: new Date(now.getTime() - 60 * day),
       })
       .onConflictDoNothing()
@@ -42,8 +47,13 @@ export const demoBacklog: DemoTopUp = {
         const invitedAt = new Date(now.getTime() - daysAgo * day)
         return {
           ...row,
-          ...{ id: `backlog-${n + 1}`, kind: 'sms' as const, phone, name },
-          ...{ invitedBy: userIds.superAdministrator, invitedAt, sentAt: invitedAt },
+          id: `backlog-${n + 1}`,
+          kind: 'sms' as const,
+          phone,
+          name,
+          invitedBy: userIds.superAdministrator,
+          invitedAt,
+          sentAt: invitedAt,
           expiresAt: new Date(invitedAt.getTime() + 7 * day),
         }
       }),

@@ -23,7 +23,12 @@ interface DemoMeeting {
 
 const drafts: readonly DemoMeeting[] = [
   {
-    ...{ id: meetingIds.seismic, inDays: 18, from: 14, hours: 3.5, placeCount: 120, applicants: 46 },
+    id: meetingIds.seismic,
+    inDays: 18,
+    from: 14,
+    hours: 3.5,
+    placeCount: 120,
+    applicants: 46,
     texts: {
       'zh-CN': {
         name: '超限高层抗震设计技术交流会',
@@ -68,7 +73,12 @@ const drafts: readonly DemoMeeting[] = [
     },
   },
   {
-    ...{ id: meetingIds.bim, inDays: 9, from: 9, hours: 7, placeCount: 30, applicants: 32 },
+    id: meetingIds.bim,
+    inDays: 9,
+    from: 9,
+    hours: 7,
+    placeCount: 30,
+    applicants: 32,
     first: userIds.student,
     texts: {
       'zh-CN': {
@@ -106,7 +116,12 @@ const drafts: readonly DemoMeeting[] = [
     },
   },
   {
-    ...{ id: meetingIds.cost, inDays: 5, from: 19, hours: 1.5, placeCount: 40, applicants: 39 },
+    id: meetingIds.cost,
+    inDays: 5,
+    from: 19,
+    hours: 1.5,
+    placeCount: 40,
+    applicants: 39,
     first: userIds.superAdministrator,
     texts: {
       'zh-CN': {
@@ -136,7 +151,12 @@ const drafts: readonly DemoMeeting[] = [
     },
   },
   {
-    ...{ id: meetingIds.launch, inDays: -30, from: 13, hours: 4, placeCount: 60, applicants: 52 },
+    id: meetingIds.launch,
+    inDays: -30,
+    from: 13,
+    hours: 4,
+    placeCount: 60,
+    applicants: 52,
     first: userIds.student,
     texts: {
       'zh-CN': {
@@ -193,8 +213,14 @@ export const demoMeetings: DemoTopUp = {
       const announced = Math.min(now.getTime(), startAt.getTime()) - 10 * day
       await db.insert(meetingApplications).values(
         rows.map(({ id: userId, name, phone }, n) => ({
-          ...{ userId, id: `meeting-${meetingId}-${n + 1}`, meetingId, turn: n + 1, name, phone },
-          ...{ company: userId >= 'user-0100' ? '云筑建筑设计研究院有限公司' : '', remark: '' },
+          userId,
+          id: `meeting-${meetingId}-${n + 1}`,
+          meetingId,
+          turn: n + 1,
+          name,
+          phone,
+          company: userId >= 'user-0100' ? '云筑建筑设计研究院有限公司' : '',
+          remark: '',
           appliedAt: new Date(announced + n * 4 * hour),
           ...(n < placeCount
             ? { state: 'confirmed' as const, code: newSerialNumber() }

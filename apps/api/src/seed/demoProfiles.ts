@@ -60,8 +60,13 @@ export const demoProfiles: DemoTopUp = {
     const passwordHash = await hashPassword(demo.password)
     const createdAt = new Date(now.getTime() - 120 * day)
     const people = newcomers.map(({ name, phone, ...person }) => ({
-      ...{ ...person, phone, account: phone, realName: name, nickname: name },
-      ...{ passwordHash, createdAt },
+      ...person,
+      phone,
+      account: phone,
+      realName: name,
+      nickname: name,
+      passwordHash,
+      createdAt,
     }))
     await db.insert(users).values(people).onConflictDoNothing()
     const present = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids))

@@ -58,7 +58,9 @@ export const demoTrials: DemoTopUp = {
       const { days, ...asked } = { days: 0, ...row }
       await db.insert(trials).values({
         ...asked,
-        ...{ id: `trial-${n + 1}`, appliedAt, decidedAt: asked.state === 'applied' ? null : decidedAt },
+        id: `trial-${n + 1}`,
+        appliedAt,
+        decidedAt: asked.state === 'applied' ? null : decidedAt,
         ...(asked.state === 'approved' && {
           startAt: decidedAt,
           endAt: new Date(decidedAt.getTime() + days * day),

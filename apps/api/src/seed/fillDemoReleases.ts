@@ -10,15 +10,24 @@ const day = 86_400_000
 
 const releases = [
   {
-    ...{ productId: 'daylight', version: '2026.2', fileName: 'daylight-2026.2.txt', daysAgo: 25 },
+    productId: 'daylight',
+    version: '2026.2',
+    fileName: 'daylight-2026.2.txt',
+    daysAgo: 25,
     notes: { 'zh-CN': '新增住宅日照批量报告', en: 'Batch reports for housing' },
   },
   {
-    ...{ productId: 'daylight', version: '2026.1', fileName: 'daylight-2026.1.txt', daysAgo: 220 },
+    productId: 'daylight',
+    version: '2026.1',
+    fileName: 'daylight-2026.1.txt',
+    daysAgo: 220,
     notes: { 'zh-CN': '', en: '' },
   },
   {
-    ...{ productId: 'space-frame', version: '2027.1', fileName: 'space-frame-2027.1.txt', daysAgo: 24 },
+    productId: 'space-frame',
+    version: '2027.1',
+    fileName: 'space-frame-2027.1.txt',
+    daysAgo: 24,
     notes: { 'zh-CN': '节点设计更快', en: 'Joints are designed faster' },
   },
 ] as const
@@ -50,7 +59,9 @@ export async function fillDemoReleases({ database, disk, clock }: Filling): Prom
     if ((await db.$count(productReleases)) > 0) return
     for (const { uploadId, ...release } of sent) {
       await db.insert(productReleases).values({
-        ...{ ...release, id: randomId(), platform: 'windows' },
+        ...release,
+        id: randomId(),
+        platform: 'windows',
         steps: { 'zh-CN': [], en: [] },
       })
       await disk.keep(uploadId, vendor, release.sha256)

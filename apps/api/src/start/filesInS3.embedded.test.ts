@@ -15,8 +15,11 @@ let environment: Record<string, string>
 beforeAll(async () => {
   s3 = await startS3()
   environment = {
-    ...{ ATRIUM_DATA_DIR: directory, S3_ENDPOINT: s3.choice.endpoint ?? '', S3_BUCKET: s3.choice.bucket },
-    ...{ S3_ACCESS_KEY_ID: s3.choice.accessKeyId, S3_SECRET_ACCESS_KEY: s3.choice.secretAccessKey },
+    ATRIUM_DATA_DIR: directory,
+    S3_ENDPOINT: s3.choice.endpoint ?? '',
+    S3_BUCKET: s3.choice.bucket,
+    S3_ACCESS_KEY_ID: s3.choice.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.choice.secretAccessKey,
   }
 })
 afterAll(async () => {

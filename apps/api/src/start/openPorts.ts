@@ -52,7 +52,8 @@ export async function openPorts(
     }),
     standInApp: configuration.hasDemo
       ? openStandInApp({
-          ...{ publicOrigin, ownOrigin: ownOrigin(configuration.host, port) },
+          publicOrigin,
+          ownOrigin: ownOrigin(configuration.host, port),
           keyOf: (licenceId) => appKeyOf(keys, licenceId),
         })
       : undefined,

@@ -136,10 +136,15 @@ it('stores files in a bucket if one is named, at Amazon or elsewhere', () => {
   const common = { bucket: 'files', accessKeyId: 'key', secretAccessKey: 'secret' }
   const chosen = (more: Record<string, string>) => readConfiguration({ ...s3, ...more }).s3
   expect(chosen({ S3_REGION: 'eu-west-1' })).toEqual({
-    ...{ ...common, endpoint: undefined, region: 'eu-west-1', isPathStyle: false },
+    ...common,
+    endpoint: undefined,
+    region: 'eu-west-1',
+    isPathStyle: false,
   })
   expect(chosen({ S3_ENDPOINT: 'https://s3.example.com' })).toMatchObject({
-    ...{ endpoint: 'https://s3.example.com', region: 'us-east-1', isPathStyle: false },
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    isPathStyle: false,
   })
   expect(chosen({ S3_ENDPOINT: 'http://127.0.0.1:9000' })?.isPathStyle).toBe(true)
   expect(chosen({ S3_ENDPOINT: 'https://s3.example.com', S3_PATH_STYLE: 'on' })?.isPathStyle).toBe(true)

@@ -32,7 +32,11 @@ const oauth = {
 
 it('reads a provider with defaults', () => {
   expect(social(oauth).oauth).toMatchObject({
-    ...{ id: 'social', name: '工地通', nameEn: '工地通', issuer: 'https://id.example.com', scope: 'profile' },
+    id: 'social',
+    name: '工地通',
+    nameEn: '工地通',
+    issuer: 'https://id.example.com',
+    scope: 'profile',
     tokenUrl: 'https://id.example.com/token',
   })
   const more = {
@@ -41,7 +45,9 @@ it('reads a provider with defaults', () => {
     SOCIAL_ISSUER: 'https://x.example',
   }
   expect(social({ ...oauth, ...more }).oauth).toMatchObject({
-    ...{ nameEn: 'SiteTalk', scope: 'openid profile', issuer: 'https://x.example' },
+    nameEn: 'SiteTalk',
+    scope: 'openid profile',
+    issuer: 'https://x.example',
   })
 })
 

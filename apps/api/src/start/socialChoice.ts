@@ -43,7 +43,11 @@ function oauthChoice(read: Read, { wrong, isSafe }: Reading): OAuthOptions | und
   const authorizeUrl = address('SOCIAL_AUTHORIZE_URL')
   const name = needed('SOCIAL_NAME', 'what people know the provider as')
   return {
-    ...{ id: 'social', name, nameEn: read('SOCIAL_NAME_EN') ?? name, clientId, authorizeUrl },
+    id: 'social',
+    name,
+    nameEn: read('SOCIAL_NAME_EN') ?? name,
+    clientId,
+    authorizeUrl,
     issuer: read('SOCIAL_ISSUER') ?? new URL(authorizeUrl).origin,
     tokenUrl: address('SOCIAL_TOKEN_URL'),
     userUrl: address('SOCIAL_USER_URL'),

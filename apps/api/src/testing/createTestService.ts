@@ -119,15 +119,19 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     }),
     social: [
       openStandIn({
-        ...{ database, clock: clock.now, clientSecret: 'secret of the stand-in' },
-        ...{ publicOrigin: settings.publicOrigin, ownOrigin: settings.publicOrigin },
+        database,
+        clock: clock.now,
+        clientSecret: 'secret of the stand-in',
+        publicOrigin: settings.publicOrigin,
+        ownOrigin: settings.publicOrigin,
         redirectUris: redirectUris(settings),
         fetch: async (address, init) => app.request(String(address), init),
       }),
       ...(options.social ?? []),
     ],
     standInApp: openStandInApp({
-      ...{ publicOrigin: settings.publicOrigin, ownOrigin: settings.publicOrigin },
+      publicOrigin: settings.publicOrigin,
+      ownOrigin: settings.publicOrigin,
       keyOf: (licenceId) => appKeyOf(keys, licenceId),
       fetch: async (address, init) => app.request(String(address), init),
     }),

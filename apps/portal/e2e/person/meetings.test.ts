@@ -18,8 +18,12 @@ async function announce(operate: (...words: string[]) => Promise<string>) {
   const file = join(directory, 'meeting.json')
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const texts = {
-    ...{ name: '节点设计小班课', summary: '一人一机', venue: '上海', address: '四平路1230号' },
-    ...{ introduction: ['只有一个名额。'], agenda: [] },
+    name: '节点设计小班课',
+    summary: '一人一机',
+    venue: '上海',
+    address: '四平路1230号',
+    introduction: ['只有一个名额。'],
+    agenda: [],
   }
   const meeting = { id: 'one-place', startAt: inDays(7), endAt: inDays(7.1), placeCount: 1 }
   await writeFile(file, JSON.stringify({ ...meeting, texts: { 'zh-CN': texts, en: texts } }))

@@ -39,7 +39,8 @@ const after = (proof: string) => ({
   feature: {
     host: {
       location: { ...location, search: `?submitted=2027-03-01T02:00:00.000Z&proof=${proof}` },
-      ...{ companyId: undefined, companyRole: undefined },
+      companyId: undefined,
+      companyRole: undefined,
     },
   },
 })

@@ -108,19 +108,31 @@ export function someAgreement({ kind, language, version = days[0] }: Asked): Agr
 export const agreedToAll: Answers['listOwnAgreements'] = {
   agreed: [
     {
-      ...{ kind: 'privacyPolicy', version: '2026-11-01', standing: 'current', occasion: 'newVersion' },
+      kind: 'privacyPolicy',
+      version: '2026-11-01',
+      standing: 'current',
+      occasion: 'newVersion',
       at: '2026-11-03T01:12:00.000Z',
     },
     {
-      ...{ kind: 'userAgreement', version: '2026-11-01', standing: 'current', occasion: 'newVersion' },
+      kind: 'userAgreement',
+      version: '2026-11-01',
+      standing: 'current',
+      occasion: 'newVersion',
       at: '2026-11-03T01:12:00.000Z',
     },
     {
-      ...{ kind: 'privacyPolicy', version: '2021-06-01', standing: 'past', occasion: 'registration' },
+      kind: 'privacyPolicy',
+      version: '2021-06-01',
+      standing: 'past',
+      occasion: 'registration',
       at: '2024-04-12T03:20:00.000Z',
     },
     {
-      ...{ kind: 'userAgreement', version: '2021-06-01', standing: 'past', occasion: 'registration' },
+      kind: 'userAgreement',
+      version: '2021-06-01',
+      standing: 'past',
+      occasion: 'registration',
       at: '2024-04-12T03:20:00.000Z',
     },
   ],

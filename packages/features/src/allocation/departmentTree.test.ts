@@ -59,7 +59,10 @@ describe('departments on screen', () => {
 describe('the seats of a department', () => {
   const seats = (id: string, parentId: string | null, owned: number, used: number, left: number) => ({
     ...row(id, parentId, 1),
-    ...{ ownedCount: owned, usedCount: used, leftCount: left, passedOnCount: owned - used - left },
+    ownedCount: owned,
+    usedCount: used,
+    leftCount: left,
+    passedOnCount: owned - used - left,
   })
   // 20 seats: 5 kept at the top, 3 of them in use; 15 with b, 9 of them passed on to d.
   const top = seats('a', null, 20, 3, 2)

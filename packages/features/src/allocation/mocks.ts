@@ -59,8 +59,14 @@ export const someProducts: readonly Product[] = [
 
 function product(mainId: string, productName: string, leftCount: number, totalCount: number): Product {
   return {
-    ...{ mainId, productName, snStatus: 'normal', productType: 0, totalCount, leftCount },
-    ...{ licensingType: 'permanent', remainingDays: 100 },
+    mainId,
+    productName,
+    snStatus: 'normal',
+    productType: 0,
+    totalCount,
+    leftCount,
+    licensingType: 'permanent',
+    remainingDays: 100,
   }
 }
 

@@ -109,7 +109,9 @@ export const FullAndEnding: Story = {
 const [frame, ...others] = someProducts as [(typeof someProducts)[number], ...(typeof someProducts)[number][]]
 const batchOf = (number: number, over: Partial<typeof frame> = {}) => ({
   ...frame,
-  ...{ mainId: `main-1-${number}`, remarks: '', ...over },
+  mainId: `main-1-${number}`,
+  remarks: '',
+  ...over,
   batch: { mainId: frame.mainId, number, count: 3, unUsedCount: 31, totalCount: 72, passedOn: 9 },
 })
 const year = { licensingType: 'dated', startTime: frame.startTime, unUsedCount: 5, totalCount: 12 } as const

@@ -66,8 +66,13 @@ export const Ended: Story = {
   parameters: told(
     answer(operations.getProduct, {
       ...someProduct,
-      ...{ snStatus: 'expired', licensingType: 'dated', isActive: false, remainingDays: 0, canRenew: true },
-      ...{ startTime: '2025-10-31T16:00:00.000Z', endTime: '2026-10-31T15:59:59.000Z' },
+      snStatus: 'expired',
+      licensingType: 'dated',
+      isActive: false,
+      remainingDays: 0,
+      canRenew: true,
+      startTime: '2025-10-31T16:00:00.000Z',
+      endTime: '2026-10-31T15:59:59.000Z',
     }),
   ),
   play: async () => {

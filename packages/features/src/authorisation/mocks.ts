@@ -269,8 +269,11 @@ const isFoundBy = (product: Product, filter: string | undefined) =>
 function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduct, 'obstacle'> {
   const because = (reason: Obstacle['reason']) => ({
     obstacle: {
-      ...{ reason, enterpriseDepartmentId: 'd1-2', canAllocate: true },
-      ...{ onLineProductId: 'space-frame', canRenew: true },
+      reason,
+      enterpriseDepartmentId: 'd1-2',
+      canAllocate: true,
+      onLineProductId: 'space-frame',
+      canRenew: true,
     },
   })
   if (snStatus !== 'normal') return because(snStatus)

@@ -3,8 +3,15 @@ import type { Catalogue, Product } from './api'
 import { filterProducts } from './filterProducts'
 
 const product = (productId: string, categoryId: string, productName: string, summary: string): Product => ({
-  ...{ productId, licenceId: productId, categoryId, productName, summary, drawing: 'frame' },
-  ...{ productType: 'serialNumber', trialDays: 30, isInstant: false },
+  productId,
+  licenceId: productId,
+  categoryId,
+  productName,
+  summary,
+  drawing: 'frame',
+  productType: 'serialNumber',
+  trialDays: 30,
+  isInstant: false,
 })
 
 const catalogue: Catalogue = {

@@ -227,7 +227,11 @@ export const someCatalogue = (language: Language): WireCatalogue => ({
       productCenterId: `main-${id}`,
       productName: language === 'en' ? nameEn : name,
       summary: language === 'en' ? summaryEn : summary,
-      ...{ categoryId, drawing, productType, trialDays, isInstant },
+      categoryId,
+      drawing,
+      productType,
+      trialDays,
+      isInstant,
     }),
   ),
 })

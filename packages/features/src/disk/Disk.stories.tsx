@@ -583,8 +583,12 @@ export const Unfinished: Story = {
   parameters: answering(
     answer(operations.listUploads, [
       {
-        ...{ uploadId: 'upload-1', name: '地下室结构模型.ifc', size: 126_353_408, received: 50_331_648 },
-        ...{ modifiedAt: '2026-11-18T01:30:00.000Z', parentId: null },
+        uploadId: 'upload-1',
+        name: '地下室结构模型.ifc',
+        size: 126_353_408,
+        received: 50_331_648,
+        modifiedAt: '2026-11-18T01:30:00.000Z',
+        parentId: null,
       },
     ]),
   ),

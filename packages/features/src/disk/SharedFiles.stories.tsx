@@ -24,7 +24,8 @@ const texts = textsOf(sharingMessages)
 const calls: RecordedCall[] = []
 const notify = fn()
 const host = {
-  ...{ notify, companyId: undefined },
+  notify,
+  companyId: undefined,
   location: { pathname: pagePaths.sharedFiles, search: 'share=share-1' },
 }
 
@@ -133,7 +134,10 @@ export const ReadsAgain: Story = {
   parameters: answering(
     answer(operations.openShare, file),
     answer(operations.getSharedPreview, () => ({
-      ...{ id: file.id, name: file.name, size: file.size, parentId: null },
+      id: file.id,
+      name: file.name,
+      size: file.size,
+      parentId: null,
       url: `about:blank#${calls.length}`,
     })),
   ),

@@ -6,7 +6,13 @@ type Answers = AnswersOf<typeof diskContract>
 type Node = Answers['listNodes']['list'][number]
 
 const node = (n: number, kind: Node['kind'], name: string, size = 0): Node => ({
-  ...{ id: `node-${n}`, kind, name, size, parentId: null, addedBy: '', canChange: true },
+  id: `node-${n}`,
+  kind,
+  name,
+  size,
+  parentId: null,
+  addedBy: '',
+  canChange: true,
   modifiedAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
 })
 
@@ -48,16 +54,24 @@ export const diskAnswers: readonly Answer[] = [
   answer(diskContract.getDownload, { url: 'about:blank' }),
   answer(diskContract.packNodes, { url: 'about:blank' }),
   answer(sharingContract.addShare, ({ body }) => ({
-    ...{ shareId: 'share-9', url: 'https://atrium.example/shareFilePreview?share=share-9' },
-    ...{ code: body.hasCode ? 'k7m3xp' : null, expiresAt: null },
+    shareId: 'share-9',
+    url: 'https://atrium.example/shareFilePreview?share=share-9',
+    code: body.hasCode ? 'k7m3xp' : null,
+    expiresAt: null,
   })),
   answer(sharingContract.listShares, {
     totalItems: 1,
     list: [
       {
-        ...{ shareId: 'share-1', url: 'https://atrium.example/shareFilePreview?share=share-1' },
-        ...{ name: '施工图', kind: 'folder', code: 'k7m3xp', expiresAt: null },
-        ...{ canDownload: true, viewCount: 12, createdAt: '2026-11-21T01:30:00.000Z' },
+        shareId: 'share-1',
+        url: 'https://atrium.example/shareFilePreview?share=share-1',
+        name: '施工图',
+        kind: 'folder',
+        code: 'k7m3xp',
+        expiresAt: null,
+        canDownload: true,
+        viewCount: 12,
+        createdAt: '2026-11-21T01:30:00.000Z',
       },
     ],
   }),
@@ -65,8 +79,15 @@ export const diskAnswers: readonly Answer[] = [
 ]
 
 export const someShare: AnswersOf<typeof sharingContract>['openShare'] = {
-  ...{ id: 'node-1', name: '施工图', kind: 'folder', size: 0, sharedBy: '沈知远' },
-  ...{ companyName: '云筑建筑设计研究院有限公司', expiresAt: null, canDownload: true, pass: 'pass' },
+  id: 'node-1',
+  name: '施工图',
+  kind: 'folder',
+  size: 0,
+  sharedBy: '沈知远',
+  companyName: '云筑建筑设计研究院有限公司',
+  expiresAt: null,
+  canDownload: true,
+  pass: 'pass',
 }
 
 /** The content of a shared link. */
@@ -79,6 +100,10 @@ export const sharedAnswers: readonly Answer[] = [
   }),
   answer(sharingContract.getSharedDownload, { url: 'about:blank' }),
   answer(sharingContract.getSharedPreview, {
-    ...{ id: 'node-3', name: '一层平面图.dwg', size: 4_823_449, url: 'about:blank', parentId: 'folder-1' },
+    id: 'node-3',
+    name: '一层平面图.dwg',
+    size: 4_823_449,
+    url: 'about:blank',
+    parentId: 'folder-1',
   }),
 ]

@@ -7,7 +7,11 @@ type Shown = AnswersOf<typeof previewContract>['getPreview']
 export function shownFile(name: string, content: BlobPart): Shown {
   const blob = new Blob([content])
   return {
-    ...{ id: 'node-4', name, size: blob.size, parentId: 'folder-2', url: URL.createObjectURL(blob) },
+    id: 'node-4',
+    name,
+    size: blob.size,
+    parentId: 'folder-2',
+    url: URL.createObjectURL(blob),
     modifiedAt: '2026-11-18T01:30:00.000Z',
     previous: { id: 'node-3', name: '一层平面图.dwg' },
     next: { id: 'node-5', name: '会议纪要.pdf' },

@@ -252,9 +252,22 @@ export const CancelAsks: Story = {
 }
 
 const draft = JSON.stringify({
-  ...{ nickname: '小云', realName: '沈知远', email: '', region: ['上海市', '上海市', '杨浦区'], address: '' },
-  ...{ type: 'organisation', school: '', jobRole: '', major: '', teacherName: '', teacherPhone: '' },
-  ...{ company: '市建科院', department: '', position: '', discipline: '', companies: [] },
+  nickname: '小云',
+  realName: '沈知远',
+  email: '',
+  region: ['上海市', '上海市', '杨浦区'],
+  address: '',
+  type: 'organisation',
+  school: '',
+  jobRole: '',
+  major: '',
+  teacherName: '',
+  teacherPhone: '',
+  company: '市建科院',
+  department: '',
+  position: '',
+  discipline: '',
+  companies: [],
 })
 
 /** Reloaded before it was saved: what was typed is back. */

@@ -26,7 +26,12 @@ export const foundAtom = requestAtom([], async (get, signal): Promise<{ term: st
 })
 
 export const nothing: Found = {
-  ...{ members: [], departments: [], products: [] },
-  ...{ licences: [], offers: [], files: [] },
-  ...{ orders: [], pages: [] },
+  members: [],
+  departments: [],
+  products: [],
+  licences: [],
+  offers: [],
+  files: [],
+  orders: [],
+  pages: [],
 }

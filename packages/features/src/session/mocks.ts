@@ -38,7 +38,10 @@ const someProviders = [wechat, { provider: 'standIn', name: '演示社交账号'
 
 /** The identity of a ticket that is connected to nobody. */
 export const someSocialUser = {
-  ...{ ...wechat, displayName: '青瓦', isBound: false, expiresAt: '2099-01-01T00:00:00.000Z' },
+  ...wechat,
+  displayName: '青瓦',
+  isBound: false,
+  expiresAt: '2099-01-01T00:00:00.000Z',
   purpose: 'signIn' as const,
 }
 
@@ -83,7 +86,9 @@ export const sessionAnswers = [
   answer(social.listSocialProviders, someProviders),
   answer(social.beginSocialSignIn, {
     address: 'https://social.example/authorize?state=state-1',
-    ...{ state: 'state-1', attempt: 'attempt', expiresAt: '2099-01-01T00:00:00.000Z' },
+    state: 'state-1',
+    attempt: 'attempt',
+    expiresAt: '2099-01-01T00:00:00.000Z',
   }),
   answer(social.exchangeSocialCode, { ...someSocialUser, isBound: true, ticket: 'ticket-1' }),
   answer(social.getSocialUser, someSocialUser),

@@ -108,7 +108,8 @@ export const NotOffered: Story = {
     answer(
       operations.listSocialAccounts,
       someBound.slice(0, 1).map((one) => ({
-        ...{ ...one, isOffered: false },
+        ...one,
+        isOffered: false,
         account: one.account && { ...one.account, displayName: '', lastUsedAt: null },
       })),
     ),

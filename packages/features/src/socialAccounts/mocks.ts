@@ -6,7 +6,10 @@ type SocialAccounts = AnswersOf<typeof operations>['listSocialAccounts']
 
 export const someBound: SocialAccounts = [
   {
-    ...{ provider: 'wechat', name: '微信', nameEn: 'WeChat', isOffered: true },
+    provider: 'wechat',
+    name: '微信',
+    nameEn: 'WeChat',
+    isOffered: true,
     account: {
       displayName: '青瓦',
       boundAt: '2026-09-14T06:00:00.000Z',
@@ -14,7 +17,10 @@ export const someBound: SocialAccounts = [
     },
   },
   {
-    ...{ provider: 'standIn', name: '演示社交账号', nameEn: 'Demo social account', isOffered: true },
+    provider: 'standIn',
+    name: '演示社交账号',
+    nameEn: 'Demo social account',
+    isOffered: true,
     account: null,
   },
 ]
@@ -23,7 +29,9 @@ export const socialAccountsAnswers = [
   answer(operations.listSocialAccounts, someBound),
   answer(operations.beginSocialBinding, {
     address: 'https://social.example/authorize?state=state-1',
-    ...{ state: 'state-1', attempt: 'attempt', expiresAt: '2099-01-01T00:00:00.000Z' },
+    state: 'state-1',
+    attempt: 'attempt',
+    expiresAt: '2099-01-01T00:00:00.000Z',
   }),
   answer(operations.unbindSocialAccount, true),
 ]

@@ -84,7 +84,10 @@ export function Select({
 
   return (
     <RadixSelect.Root
-      {...{ value, defaultValue, name, disabled }}
+      value={value}
+      defaultValue={defaultValue}
+      name={name}
+      disabled={disabled}
       open={isOpen}
       onOpenChange={setOpen}
       // The primitive reports "" when the chosen option leaves the list, which nobody chose.

@@ -19,7 +19,9 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className, ...rest }: SkeletonProps) {
   if (shape !== 'text' || lines === 1)
-    return <Bone {...rest} {...{ shape, width, height }} className={clsx(styles.bone, className)} />
+    return (
+      <Bone {...rest} shape={shape} width={width} height={height} className={clsx(styles.bone, className)} />
+    )
   return (
     <span {...rest} aria-hidden="true" data-slot="skeleton" className={clsx(styles.lines, className)}>
       {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (

@@ -22,7 +22,9 @@ export class ReceivedUpload extends S3Store {
 
   constructor(bucket: Bucket, { partSize, leastPart }: Parts, size = 0) {
     super({
-      ...{ partSize, minPartSize: leastPart, useTags: false },
+      partSize,
+      minPartSize: leastPart,
+      useTags: false,
       // One after another: of two at once, the first may fail, and bytes after the gap would count as
       // received.
       maxConcurrentPartUploads: 1,

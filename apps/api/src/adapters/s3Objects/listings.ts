@@ -11,7 +11,10 @@ export async function* listKeys({ client, name }: Bucket, prefix: string, pageSi
   let token: string | undefined
   do {
     const page = await client.listObjectsV2({
-      ...{ Bucket: name, Prefix: prefix, MaxKeys: pageSize, ContinuationToken: token },
+      Bucket: name,
+      Prefix: prefix,
+      MaxKeys: pageSize,
+      ContinuationToken: token,
     })
     yield (page.Contents ?? []).map(
       ({ Key = '', LastModified = new Date(0) }): Listed => ({ key: Key, changedAt: LastModified }),
@@ -29,11 +32,16 @@ export async function* listUnderWay({ client, name }: Bucket, prefix: string, pa
   let after: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
   while (after) {
     const page: ListMultipartUploadsCommandOutput = await client.listMultipartUploads({
-      ...{ Bucket: name, Prefix: prefix, MaxUploads: pageSize, ...after },
+      Bucket: name,
+      Prefix: prefix,
+      MaxUploads: pageSize,
+      ...after,
     })
     yield (page.Uploads ?? []).map(
       ({ Key = '', UploadId = '', Initiated = new Date(0) }): UnderWay => ({
-        ...{ key: Key, multipartId: UploadId, changedAt: Initiated },
+        key: Key,
+        multipartId: UploadId,
+        changedAt: Initiated,
       }),
     )
     after = page.IsTruncated

@@ -28,7 +28,8 @@ export function openBucket(options: S3Options): Bucket {
       requestTimeout: patience * 8,
       throwOnRequestTimeout: true,
       // The service's request limits bound the number of connections; slow readers keep theirs.
-      ...{ httpAgent: anyNumber, httpsAgent: anyNumber },
+      httpAgent: anyNumber,
+      httpsAgent: anyNumber,
     },
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Checksums in trailers are specific to Amazon, and TLS detects changes.

@@ -16,7 +16,9 @@ export async function readContent(bucket: Bucket, key: string, { start, end }: R
   const ask = (from: number) =>
     bucket.asking(async () => {
       const answer = await bucket.client.getObject({
-        ...{ Bucket: bucket.name, Key: key, Range: `bytes=${from}-${end}` },
+        Bucket: bucket.name,
+        Key: key,
+        Range: `bytes=${from}-${end}`,
       })
       return answer.Body as Readable
     })

@@ -28,8 +28,11 @@ it('asks at its own page, with its own parameter names', async () => {
   const address = new URL(await wechat({}).provider.addressOf(attempt))
   expect(address.origin + address.pathname).toBe('https://open.weixin.qq.com/connect/qrconnect')
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ appid: 'wx1', redirect_uri: attempt.redirectUri, response_type: 'code' },
-    ...{ scope: 'snsapi_login', state: 'state' },
+    appid: 'wx1',
+    redirect_uri: attempt.redirectUri,
+    response_type: 'code',
+    scope: 'snsapi_login',
+    state: 'state',
   })
   expect(address.hash).toBe('#wechat_redirect')
 })

@@ -29,8 +29,11 @@ async function codeFor(name = '青瓦'): Promise<string> {
 
 const token = (change: Record<string, string> = {}) => {
   const form = new URLSearchParams({
-    ...{ grant_type: 'authorization_code', client_id: 'atrium', client_secret: 'secret of the stand-in' },
-    ...{ redirect_uri: redirectUri, code_verifier: verifier },
+    grant_type: 'authorization_code',
+    client_id: 'atrium',
+    client_secret: 'secret of the stand-in',
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
     ...change,
   })
   return service.app.request('/standIn/token', { method: 'POST', body: form })
@@ -140,9 +143,17 @@ describe('a code', () => {
 describe('a client', () => {
   const client = (fetch: typeof globalThis.fetch) =>
     oauthProvider({
-      ...{ id: 'x', name: 'x', nameEn: 'x', issuer: 'https://id.example', clientId: 'c', clientSecret: 's' },
-      ...{ authorizeUrl: 'https://id.example/a', tokenUrl: 'https://id.example/t' },
-      ...{ userUrl: 'https://id.example/u', scope: 'profile', fetch },
+      id: 'x',
+      name: 'x',
+      nameEn: 'x',
+      issuer: 'https://id.example',
+      clientId: 'c',
+      clientSecret: 's',
+      authorizeUrl: 'https://id.example/a',
+      tokenUrl: 'https://id.example/t',
+      userUrl: 'https://id.example/u',
+      scope: 'profile',
+      fetch,
     })
 
   it.each<[string, () => Promise<Response>, string]>([

@@ -68,7 +68,10 @@ export async function listOwnAgreements({
   const due = await agreementsDue(db, person.userId, now)
   return {
     agreed: agreed.map(({ kind, version, at, occasion }) => ({
-      ...{ kind, version, occasion, at: at.toISOString() },
+      kind,
+      version,
+      occasion,
+      at: at.toISOString(),
       standing: standingAt(kind, version, now),
     })),
     due: due.map((kind) => {

@@ -68,7 +68,10 @@ interface Agreed {
 /** Keeps that a person agreed to what is in force, on the transaction of what they agreed by. */
 export async function noteAgreement(db: Connection, { userId, kinds, occasion, now }: Agreed): Promise<void> {
   const rows = kinds.map((kind) => ({
-    ...{ userId, kind, occasion, at: now },
+    userId,
+    kind,
+    occasion,
+    at: now,
     version: currentVersion(kind, now).version,
   }))
   await db.insert(agreements).values(rows).onConflictDoNothing()

@@ -17,8 +17,11 @@ export async function beOnline(db: Connection, use: Use, since: Date, now: Date)
   await db
     .insert(devices)
     .values({
-      ...{ companyId: use.companyId, grantId: use.ownedId, mid: use.mid },
-      ...{ registeredAt: now, status: 'active' },
+      companyId: use.companyId,
+      grantId: use.ownedId,
+      mid: use.mid,
+      registeredAt: now,
+      status: 'active',
     })
     .onConflictDoUpdate({
       target: [devices.companyId, devices.grantId, devices.mid],

@@ -55,13 +55,23 @@ export async function findApps(asking: Asking): Promise<readonly OwnApp[]> {
   const list = db
     .select(
       columns({
-        ...{ ownedId, source, licenceId, name, endAt, isStopped, sn, seats },
-        ...{ onlineSince: own.onlineSince, companyId: own.companyId, companyName: own.companyName },
+        ownedId,
+        source,
+        licenceId,
+        name,
+        endAt,
+        isStopped,
+        sn,
+        seats,
+        onlineSince: own.onlineSince,
+        companyId: own.companyId,
+        companyName: own.companyName,
         product: sql`case when ${catalogueProducts.id} is not null then jsonb_build_object(
           'id', ${catalogueProducts.id}, 'drawing', ${catalogueProducts.drawing},
           'texts', ${catalogueProducts.texts}, 'packages', ${catalogueProducts.packages}) end`,
         isEarlier: sql`(${catalogueProducts.id} is null or ${catalogueProducts.withdrawnAt} is not null)`,
-        ...{ address: cloudApps.address, version: cloudApps.version },
+        address: cloudApps.address,
+        version: cloudApps.version,
       }),
     )
     .from(own)

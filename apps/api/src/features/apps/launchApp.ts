@@ -24,8 +24,16 @@ export async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   const id = randomId()
   const expiresAt = new Date(now.getTime() + ticketMilliseconds)
   await db.insert(appUses).values({
-    ...{ userId, id, licenceId: app.licenceId, source: app.source, ownedId: app.ownedId },
-    ...{ companyId: app.companyId ?? '', ticket: hashOf(ticket), ticketUntil: expiresAt, mid, agent },
+    userId,
+    id,
+    licenceId: app.licenceId,
+    source: app.source,
+    ownedId: app.ownedId,
+    companyId: app.companyId ?? '',
+    ticket: hashOf(ticket),
+    ticketUntil: expiresAt,
+    mid,
+    agent,
     issuedAt: now,
   })
   audit({ useId: id, product: app.licenceId, source: app.source, companyId: app.companyId ?? undefined })

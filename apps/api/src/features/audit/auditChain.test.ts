@@ -37,7 +37,9 @@ async function rename(name: string) {
   const body = {
     enterpriseId: companyId,
     enterpriseDepartmentId: departmentIds.cost,
-    ...{ parentId, level, departmentName: name },
+    parentId,
+    level,
+    departmentName: name,
   }
   expect((await service.request(departmentChangesOperations.editDepartment, { body }, as())).succeeded).toBe(
     true,

@@ -17,7 +17,10 @@ export async function writeAuditRow(db: Connection, given: AuditRow): Promise<vo
   const salt = randomId()
   const subject = asStored(given.subject)
   const row = {
-    ...{ companyId, actorId, sessionId, operation },
+    companyId,
+    actorId,
+    sessionId,
+    operation,
     at: given.at,
     subject,
     sealed: hashOfSubject(subject, salt),

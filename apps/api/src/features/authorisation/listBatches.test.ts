@@ -50,7 +50,9 @@ it('lists batches of a product next to each other in any order', async () => {
       const ids = await idsOf({ orderName, isOrderDesc })
       const places = ids.flatMap((id, place) => (id.startsWith('frame') ? [place] : []))
       expect({ orderName, isOrderDesc, spread: Math.max(...places) - Math.min(...places) }).toEqual({
-        ...{ orderName, isOrderDesc, spread: 2 },
+        orderName,
+        isOrderDesc,
+        spread: 2,
       })
       expect([...ids].sort()).toEqual(['cost', 'frame', 'frame-over', 'frame-year', 'water'])
     }

@@ -56,7 +56,10 @@ export async function listProducts(call: Call<typeof authorisationOperations.lis
     hasPreviousPage: query.pageIndex > 1,
     list: rows.map(({ product, drawing, onLineProductId, canRenew, installedBy }) => ({
       ...wireProduct(product, { seatsOf, batches, canEdit, now }),
-      ...{ drawing, onLineProductId, canRenew, installedBy },
+      drawing,
+      onLineProductId,
+      canRenew,
+      installedBy,
       productName: nameOf(product.name),
     })),
   }

@@ -26,7 +26,11 @@ beforeEach(async () => {
     .insert(devices)
     .values(
       (['active', 'inactive'] as const).map((status) => ({
-        ...{ companyId, grantId: grant?.id ?? '', mid: `machine-${status}`, registeredAt, status },
+        companyId,
+        grantId: grant?.id ?? '',
+        mid: `machine-${status}`,
+        registeredAt,
+        status,
       })),
     )
   await db().update(grants).set({ onlineSince: registeredAt }).where(eq(grants.mainId, cad))

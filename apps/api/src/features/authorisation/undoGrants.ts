@@ -44,7 +44,10 @@ export async function restoreGrants(call: Call<typeof authorisationOperations.re
   if (outcome.state === 'noSeat') throw new Refusal(authorisationRefusals.notEnoughSeats)
   audit({
     restored: outcome.grants.map(({ id, mainId, userId, departmentId }) => ({
-      ...{ grantId: id, mainId, userId, departmentId },
+      grantId: id,
+      mainId,
+      userId,
+      departmentId,
     })),
   })
   await tellRestored(db, { companyId, now }, outcome.grants, outcome.closed)

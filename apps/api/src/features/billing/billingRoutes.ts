@@ -4,6 +4,14 @@ import { addAddress, deleteAddress, editAddress, listAddresses, setDefaultAddres
 import { addTitle, deleteTitle, editTitle, listTitles, setDefaultTitle } from './titles'
 
 export const billingRoutes = implement(billingOperations, {
-  ...{ listTitles, addTitle, editTitle, deleteTitle, setDefaultTitle },
-  ...{ listAddresses, addAddress, editAddress, deleteAddress, setDefaultAddress },
+  listTitles,
+  addTitle,
+  editTitle,
+  deleteTitle,
+  setDefaultTitle,
+  listAddresses,
+  addAddress,
+  editAddress,
+  deleteAddress,
+  setDefaultAddress,
 })

@@ -71,5 +71,9 @@ function contentOf(body: Body) {
 
 const ofPerson = {
   invoiceType: 'ordinary',
-  ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: '', registeredPhone: '' },
+  creditCode: '',
+  bankName: '',
+  bankAccount: '',
+  registeredAddress: '',
+  registeredPhone: '',
 } as const

@@ -66,15 +66,19 @@ export async function erasePerson(db: Connection, userId: string, now: Date): Pr
   await db
     .update(users)
     .set({
-      ...{ account: `erased-${userId}`, phone: '', realName: erasedName, nickname: '', email: '' },
-      ...{
-        headImage: null,
-        emailVerifiedAt: null,
-        passwordHash: '',
-        passwordChangedAt: null,
-        lastSignInAt: null,
-      },
-      ...{ lockedAt: now, lockReason: 'deregistered', erasedAt: now },
+      account: `erased-${userId}`,
+      phone: '',
+      realName: erasedName,
+      nickname: '',
+      email: '',
+      headImage: null,
+      emailVerifiedAt: null,
+      passwordHash: '',
+      passwordChangedAt: null,
+      lastSignInAt: null,
+      lockedAt: now,
+      lockReason: 'deregistered',
+      erasedAt: now,
     })
     .where(eq(users.id, userId))
   for (const companyId of chains) await eraseFromChain(db, { companyId, userId, ...words, now })
@@ -199,8 +203,15 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
 
 /** Accounting only needs the kind and content of the invoice. */
 const withoutPerson = ({ invoiceType, invoiceContent }: InvoiceWish): InvoiceWish => ({
-  ...{ invoiceType, invoiceContent, invoiceHeader: erasedName, invoiceRemark: '' },
-  ...{ unifiedSocialCreditCode: '', registeredTel: '', registeredAddress: '', bankAccount: '', bankName: '' },
+  invoiceType,
+  invoiceContent,
+  invoiceHeader: erasedName,
+  invoiceRemark: '',
+  unifiedSocialCreditCode: '',
+  registeredTel: '',
+  registeredAddress: '',
+  bankAccount: '',
+  bankName: '',
 })
 
 /** Erases the people whose deadline has passed, one after another. Any number of processes may do it at once. */

@@ -50,7 +50,10 @@ describe('the losses with an account', () => {
   it('include places at future meetings and positions on their waiting lists', async () => {
     const texts = { name: '研讨会', summary: '', venue: '', description: '', agenda: [] }
     const [soon, later, past] = [3, 9, -3].map((days) => ({
-      ...{ id: `in-${days}`, startAt: after(days), endAt: after(days + 1), placeCount: 9 },
+      id: `in-${days}`,
+      startAt: after(days),
+      endAt: after(days + 1),
+      placeCount: 9,
       texts: { 'zh-CN': texts, en: texts } as never,
     }))
     if (!soon || !later || !past) throw new Error('There are three meetings.')
@@ -60,8 +63,16 @@ describe('the losses with an account', () => {
       .insert(meetingApplications)
       .values(
         [soon, later, past].map(({ id: meetingId }) => ({
-          ...{ userId, id: meetingId, meetingId, turn: 1, name: '', phone: '', company: '', remark: '' },
-          ...{ appliedAt: service.clock.now(), code: meetingId === later.id ? null : meetingId },
+          userId,
+          id: meetingId,
+          meetingId,
+          turn: 1,
+          name: '',
+          phone: '',
+          company: '',
+          remark: '',
+          appliedAt: service.clock.now(),
+          code: meetingId === later.id ? null : meetingId,
           state: meetingId === later.id ? ('waiting' as const) : ('confirmed' as const),
         })),
       )
@@ -82,12 +93,26 @@ describe('the losses with an account', () => {
     await db()
       .insert(diskNodes)
       .values({
-        ...{ ...node, kind: 'folder', name: '图纸', nameKey: '图纸-shared', size: 0, createdBy: userId },
-        ...{ createdAt: service.clock.now(), modifiedAt: service.clock.now() },
+        ...node,
+        kind: 'folder',
+        name: '图纸',
+        nameKey: '图纸-shared',
+        size: 0,
+        createdBy: userId,
+        createdAt: service.clock.now(),
+        modifiedAt: service.clock.now(),
       })
     const share = (id: string, over: object = {}) => ({
-      ...{ ownerKind: node.ownerKind, ownerId: node.ownerId, nodeId: node.id, id, createdBy: userId },
-      ...{ hasCode: false, canDownload: true, createdAt: service.clock.now(), expiresAt: null, ...over },
+      ownerKind: node.ownerKind,
+      ownerId: node.ownerId,
+      nodeId: node.id,
+      id,
+      createdBy: userId,
+      hasCode: false,
+      canDownload: true,
+      createdAt: service.clock.now(),
+      expiresAt: null,
+      ...over,
     })
     await db()
       .insert(diskShares)

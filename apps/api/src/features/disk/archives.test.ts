@@ -49,8 +49,12 @@ it('holds files and folders by their names, empty ones too, each once, and says 
   await disk.trash(await disk.upload('旧.dwg', 'old', top))
   const { answer, files } = await unpacked(await addressOf([...same, inside, top]))
   expect(files).toEqual({
-    ...{ 'A.txt': '2', 'a (2).txt': '1', '施工图/': '', '施工图/空/': '' },
-    ...{ '施工图/一层 (1).dwg': '一', '施工图/empty': '' },
+    'A.txt': '2',
+    'a (2).txt': '1',
+    '施工图/': '',
+    '施工图/空/': '',
+    '施工图/一层 (1).dwg': '一',
+    '施工图/empty': '',
   })
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
@@ -128,8 +132,13 @@ it('ends with the membership', async () => {
   const { companyId, userIds, departmentIds } = demo
   const { connection } = service.database
   await connection.insert(memberships).values({
-    ...{ companyId, userId: userIds.individual, role: 'member', departmentId: departmentIds.top },
-    ...{ name: '过客', phone: '18800000001', joinedAt: service.clock.now() },
+    companyId,
+    userId: userIds.individual,
+    role: 'member',
+    departmentId: departmentIds.top,
+    name: '过客',
+    phone: '18800000001',
+    joinedAt: service.clock.now(),
   })
   const boss = diskOf(service, userIds.superAdministrator, companyId)
   const id = await boss.upload('plan.dwg', 'plan')
@@ -155,7 +164,8 @@ it('is had of a shared folder by strangers, if they may download, until it is ta
   const { url } = (await ask(shareId, top)).data
   expect((await unpacked(url)).files).toEqual({ '外发/': '', '外发/结构/': '', '外发/结构/a.txt': 'shared' })
   expect((await unpacked((await ask(shareId, inner)).data.url)).files).toEqual({
-    ...{ '结构/': '', '结构/a.txt': 'shared' },
+    '结构/': '',
+    '结构/a.txt': 'shared',
   })
   expect((await ask(shareId, beside)).status).toBe(404)
   expect(await statusOf(url.replace(top, beside))).toBe(404)

@@ -34,7 +34,10 @@ export async function packNodes(call: Packing) {
   requireReadable(call.ports, owner, packed)
   const id = randomId()
   await db.insert(diskArchives).values({
-    ...{ ...ownerKey(owner), id, nodeIds: tops.map((top) => top.id), createdAt: now },
+    ...ownerKey(owner),
+    id,
+    nodeIds: tops.map((top) => top.id),
+    createdAt: now,
     name: await nameOf(call, tops),
   })
   call.audit({ ids: body.ids, ...namesOf(call, nodes) })

@@ -32,8 +32,15 @@ const put = (...given: readonly Row[]) => {
   const at = service.clock.now()
   return service.database.connection.insert(diskNodes).values(
     given.map((row) => ({
-      ...{ ...ownerKey(owner), kind: 'folder' as const, size: 0, name: row.id, nameKey: row.id },
-      ...{ modifiedAt: at, createdAt: at, createdBy: owner.userId, ...row },
+      ...ownerKey(owner),
+      kind: 'folder' as const,
+      size: 0,
+      name: row.id,
+      nameKey: row.id,
+      modifiedAt: at,
+      createdAt: at,
+      createdBy: owner.userId,
+      ...row,
     })),
   )
 }

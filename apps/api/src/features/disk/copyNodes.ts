@@ -61,7 +61,17 @@ function copyOf(
   const id = copies.get(node.id)
   if (id === undefined) throw new Error('A copy has no id.')
   return {
-    ...{ ownerKind, ownerId, id, parentId, kind, name, nameKey: keyOf(name), size, sha256 },
-    ...{ modifiedAt: kind === 'folder' ? now : modifiedAt, createdAt: now, createdBy: person.userId },
+    ownerKind,
+    ownerId,
+    id,
+    parentId,
+    kind,
+    name,
+    nameKey: keyOf(name),
+    size,
+    sha256,
+    modifiedAt: kind === 'folder' ? now : modifiedAt,
+    createdAt: now,
+    createdBy: person.userId,
   }
 }

@@ -52,7 +52,8 @@ const patch = (uploadId: string, offset: number, body: Uint8Array | ReadableStre
     uploadId,
     {
       headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-      ...{ body: body as BodyInit, duplex: 'half' },
+      body: body as BodyInit,
+      duplex: 'half',
     } as RequestInit,
     as,
   )
@@ -434,7 +435,9 @@ describe('a company’s disk', () => {
   const lookAfterDisk = (permissions: ('disk' | 'orders')[]) =>
     service.database.transaction((db) =>
       lookAfter(db, {
-        ...{ companyId: company, userId: colleague, permissions },
+        companyId: company,
+        userId: colleague,
+        permissions,
         departmentIds: [demo.departmentIds.bimStandards],
       }),
     )
@@ -496,8 +499,13 @@ describe('a company’s disk', () => {
     const { connection } = service.database
     const leaver = userIds.individual
     await connection.insert(memberships).values({
-      ...{ companyId: company, userId: leaver, role: 'member', departmentId: demo.departmentIds.top },
-      ...{ name: '过客', phone: '18800000001', joinedAt: service.clock.now() },
+      companyId: company,
+      userId: leaver,
+      role: 'member',
+      departmentId: demo.departmentIds.top,
+      name: '过客',
+      phone: '18800000001',
+      joinedAt: service.clock.now(),
     })
     const id = await put(leaver, 'plan.dwg')
     const { url } = (await asking(leaver)(operations.getDownload, { params: { id } })).data

@@ -38,7 +38,8 @@ const tus = (method: 'HEAD' | 'PATCH', uploadId: string, init: RequestInit = {})
 const patch = (uploadId: string, offset: number, body: ReadableStream | Uint8Array) =>
   tus('PATCH', uploadId, {
     headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-    ...{ body: body as BodyInit, duplex: 'half' },
+    body: body as BodyInit,
+    duplex: 'half',
   } as RequestInit)
 const offsetOf = async (uploadId: string) =>
   Number((await tus('HEAD', uploadId)).headers.get('upload-offset'))

@@ -10,9 +10,21 @@ import { getPreview } from './preview'
 import { beginUpload, cancelUpload, finishUpload, getQuota, listUploads } from './uploads'
 
 export const diskRoutes = implement(diskOperations, {
-  ...{ listNodes, getQuota, addFolder, renameNode, moveNodes, copyNodes, trashNodes },
-  ...{ listBin, restoreNodes, emptyBin },
-  ...{ beginUpload, cancelUpload, listUploads, getDownload, packNodes },
+  listNodes,
+  getQuota,
+  addFolder,
+  renameNode,
+  moveNodes,
+  copyNodes,
+  trashNodes,
+  listBin,
+  restoreNodes,
+  emptyBin,
+  beginUpload,
+  cancelUpload,
+  listUploads,
+  getDownload,
+  packNodes,
   finishUpload: { first: finishUpload },
 })
 

@@ -65,7 +65,12 @@ async function wireNodes(
   const brought = rows.map(({ createdBy }) => createdBy)
   const nameOf = owner.kind === 'company' ? await namesInCompany(db, owner.companyId, brought) : () => ''
   return rows.map(({ id, kind, name, size, modifiedAt, parentId, createdBy, canChange, scan }) => ({
-    ...{ id, kind, name, size, parentId, canChange },
+    id,
+    kind,
+    name,
+    size,
+    parentId,
+    canChange,
     addedBy: nameOf(createdBy),
     modifiedAt: modifiedAt.toISOString(),
     scan: scanOf(ports, { kind, scan }),

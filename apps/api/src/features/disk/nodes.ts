@@ -151,8 +151,16 @@ export async function makeFolder(
 ): Promise<string> {
   const id = randomId()
   await db.insert(diskNodes).values({
-    ...{ ...ownerKey(owner), id, parentId, name, nameKey: keyOf(name), kind: 'folder' },
-    ...{ size: 0, modifiedAt: now, createdAt: now, createdBy: person.userId },
+    ...ownerKey(owner),
+    id,
+    parentId,
+    name,
+    nameKey: keyOf(name),
+    kind: 'folder',
+    size: 0,
+    modifiedAt: now,
+    createdAt: now,
+    createdBy: person.userId,
   })
   return id
 }

@@ -15,7 +15,12 @@ export async function getPreview(call: GetPreview) {
   requireReadable(call.ports, call.owner, [node])
   const { id, name, size, modifiedAt, parentId } = node
   return {
-    ...{ id, name, size, parentId, modifiedAt: modifiedAt.toISOString(), url: addressOf(call, id) },
+    id,
+    name,
+    size,
+    parentId,
+    modifiedAt: modifiedAt.toISOString(),
+    url: addressOf(call, id),
     previous: await beside(call, node, 'previous'),
     next: await beside(call, node, 'next'),
   }

@@ -37,7 +37,11 @@ afterAll(async () => {
 
 const openS3 = () =>
   openS3Objects({
-    ...{ ...s3.choice, partSize: 40_000, leastPart: 20_000, copySize: 50_000, log: () => undefined },
+    ...s3.choice,
+    partSize: 40_000,
+    leastPart: 20_000,
+    copySize: 50_000,
+    log: () => undefined,
   })
 
 const as = { userId: demo.userIds.individual }
@@ -66,7 +70,8 @@ describe.each([
   const patch = (process: 0 | 1, uploadId: string, offset: number, body: Uint8Array | ReadableStream) =>
     tus(process, 'PATCH', uploadId, {
       headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-      ...{ body: body as BodyInit, duplex: 'half' },
+      body: body as BodyInit,
+      duplex: 'half',
     } as RequestInit)
   const offsetOf = async (process: 0 | 1, uploadId: string) =>
     Number((await tus(process, 'HEAD', uploadId)).headers.get('upload-offset'))

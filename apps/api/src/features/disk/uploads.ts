@@ -87,8 +87,17 @@ export async function finishUpload(call: UnmanagedCall<Operations['finishUpload'
     const name = await freeName(db, owner, parentId, upload.name)
     const id = randomId()
     await db.insert(diskNodes).values({
-      ...{ ...ownerKey(owner), id, parentId, kind: 'file', name, nameKey: keyOf(name) },
-      ...{ size, sha256, modifiedAt, createdAt: now, createdBy: upload.createdBy },
+      ...ownerKey(owner),
+      id,
+      parentId,
+      kind: 'file',
+      name,
+      nameKey: keyOf(name),
+      size,
+      sha256,
+      modifiedAt,
+      createdAt: now,
+      createdBy: upload.createdBy,
     })
     await db.delete(diskUploads).where(and(ofOwner(diskUploads, owner), eq(diskUploads.id, uploadId)))
     await disk.keep(uploadId, owner, sha256)
@@ -154,7 +163,10 @@ export async function listUploads(call: Call<Operations['listUploads']>) {
     .orderBy(asc(diskUploads.createdAt), asc(diskUploads.id))
   return Promise.all(
     rows.map(async ({ id: uploadId, name, size, modifiedAt, parentId }) => ({
-      ...{ uploadId, name, size, parentId },
+      uploadId,
+      name,
+      size,
+      parentId,
       received: await call.ports.disk.receivedOf(uploadId),
       modifiedAt: modifiedAt.toISOString(),
     })),

@@ -86,8 +86,13 @@ describe('dissolving a company', () => {
     const createdAt = service().clock.now()
     const after = (days: number) => new Date(createdAt.getTime() + days * 86_400_000)
     const batch = (mainId: string, over: Partial<typeof products.$inferInsert>) => ({
-      ...{ companyId: 'acme', mainId, name: 'draw', productType: 0, createdAt },
-      ...{ licensingType: 'dated' as const, ...over },
+      companyId: 'acme',
+      mainId,
+      name: 'draw',
+      productType: 0,
+      createdAt,
+      licensingType: 'dated' as const,
+      ...over,
     })
     await db
       .insert(products)
@@ -115,8 +120,14 @@ describe('dissolving a company', () => {
     const folder = { kind: 'folder', name: '图纸', nameKey: '图纸', size: 0, createdBy: 'dora' } as const
     await db.insert(diskNodes).values({ ...disk, ...folder, id: 'folder', createdAt, modifiedAt: createdAt })
     const share = (id: string, over: Partial<typeof diskShares.$inferInsert> = {}) => ({
-      ...{ ...disk, id, nodeId: 'folder', createdBy: 'dora', hasCode: false, canDownload: true },
-      ...{ createdAt, ...over },
+      ...disk,
+      id,
+      nodeId: 'folder',
+      createdBy: 'dora',
+      hasCode: false,
+      canDownload: true,
+      createdAt,
+      ...over,
     })
     await db
       .insert(diskShares)

@@ -40,7 +40,8 @@ export async function listLicenceRequests(call: Call<typeof licenceRequestsOpera
   })
   const rows = await listing.db
     .select({
-      ...{ total, counts },
+      total,
+      counts,
       request: licenceRequests,
       product: products,
       texts: catalogueProducts.texts,

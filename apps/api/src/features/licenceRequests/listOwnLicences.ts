@@ -75,7 +75,12 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       return {
         subId: grant.id,
         ...named(row),
-        ...{ snStatus, productType, licensingType, deviceCount, hasReleases, downloadUrl },
+        snStatus,
+        productType,
+        licensingType,
+        deviceCount,
+        hasReleases,
+        downloadUrl,
         sn: grant.sn,
         startAt: wireTime(product.startAt),
         endAt: wireTime(product.endAt),

@@ -32,8 +32,16 @@ export async function applyForMeeting(
     .where(ofMeeting)
   const id = randomId()
   await db.insert(meetingApplications).values({
-    ...{ userId, id, meetingId, turn: (last?.turn ?? 0) + 1, state: 'waiting', appliedAt: now },
-    ...{ name, phone, company, remark },
+    userId,
+    id,
+    meetingId,
+    turn: (last?.turn ?? 0) + 1,
+    state: 'waiting',
+    appliedAt: now,
+    name,
+    phone,
+    company,
+    remark,
   })
   const given = await fillPlaces(db, meeting, now)
   const state = given.includes(userId) ? ('confirmed' as const) : ('waiting' as const)

@@ -63,8 +63,12 @@ const apply = (userId: string, id = meetingId) =>
     trialsOperations.applyForTrialOrMeeting,
     {
       body: {
-        ...{ type: 'meeting', id, name: '林小满', phone: '13800000005' },
-        ...{ company: '同济大学', remark: '素食' },
+        type: 'meeting',
+        id,
+        name: '林小满',
+        phone: '13800000005',
+        company: '同济大学',
+        remark: '素食',
       },
     },
     { as: { userId } },
@@ -196,8 +200,11 @@ describe('the operator', () => {
     const file = join(directory, 'meeting.json')
     const whole = { ...texts, introduction: ['内容'] }
     const meeting = {
-      ...{ id: 'announced', startAt: '2090-01-01T06:00:00Z', endAt: '2090-01-01T08:00:00Z' },
-      ...{ placeCount: 5, texts: { 'zh-CN': whole, en: whole } },
+      id: 'announced',
+      startAt: '2090-01-01T06:00:00Z',
+      endAt: '2090-01-01T08:00:00Z',
+      placeCount: 5,
+      texts: { 'zh-CN': whole, en: whole },
     }
     await writeFile(file, JSON.stringify(meeting))
     expect(await operate('meetings', 'create', file)).toBe('研讨会 is announced, with 5 places.')

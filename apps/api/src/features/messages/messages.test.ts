@@ -207,15 +207,13 @@ describe('the task of a message', () => {
     turn += 1
     const title = `done ${turn}`
     await sendMessage(db(), {
-      ...{
-        userIds: [reader],
-        kind,
-        title,
-        content: '',
-        titleEn: '',
-        contentEn: '',
-        now: service.clock.now(),
-      },
+      userIds: [reader],
+      kind,
+      title,
+      content: '',
+      titleEn: '',
+      contentEn: '',
+      now: service.clock.now(),
       ...(about && { companyId: about }),
       ...(subjectId && { subjectId }),
     })

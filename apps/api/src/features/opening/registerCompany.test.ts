@@ -81,12 +81,12 @@ it('refuses a number that has an account exactly as a person’s registration do
 
 it('a name that is taken creates neither, and the code stays valid for another name', async () => {
   const mobile = newMobile()
-  await db()
-    .insert(companies)
-    .values({
-      ...{ id: 'taken', name: '已认证公司', account: 'taken' },
-      createdAt: service.clock.now(),
-    })
+  await db().insert(companies).values({
+    id: 'taken',
+    name: '已认证公司',
+    account: 'taken',
+    createdAt: service.clock.now(),
+  })
   await db().insert(companyNames).values({ name: '已认证公司', companyId: 'taken' })
   const input = await companyRegistration(service, { mobile, enterpriseName: '已认证 公司' })
   expect((await register(input)).code).toBe(openingErrors.nameTaken)

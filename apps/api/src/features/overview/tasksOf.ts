@@ -99,7 +99,10 @@ const saleOf = ({
   onLineProductId,
   canRenew,
 }: Pick<SeatsRow, 'mainId' | 'name' | 'onLineProductId' | 'canRenew'>) => ({
-  ...{ mainId, name, onLineProductId, canRenew },
+  mainId,
+  name,
+  onLineProductId,
+  canRenew,
 })
 
 function certification({ certificationStatus, mayCertify }: Found): Task[] {

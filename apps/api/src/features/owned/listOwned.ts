@@ -47,8 +47,16 @@ export async function listOwned(call: Call<typeof ownedOperations.listOwned>) {
   const list = db
     .select(
       columns({
-        ...{ ownedId, source: own.source, name, productType, endAt, isOver, sn },
-        ...{ orderNo, companyId, companyName },
+        ownedId,
+        source: own.source,
+        name,
+        productType,
+        endAt,
+        isOver,
+        sn,
+        orderNo,
+        companyId,
+        companyName,
         productId: catalogueProducts.id,
         downloadUrl: catalogueProducts.downloadUrl,
         hasReleases: hasReleases(db),

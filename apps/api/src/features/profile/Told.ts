@@ -18,8 +18,18 @@ function personOf(person: Person): Person {
   const { type, region, address, school, jobRole, category, teacherName, teacherPhone } = person
   const { company, department, position, discipline, connectionEnterprises } = person
   return {
-    ...{ type, region, address, school, jobRole, category, teacherName, teacherPhone },
-    ...{ company, department, position, discipline },
+    type,
+    region,
+    address,
+    school,
+    jobRole,
+    category,
+    teacherName,
+    teacherPhone,
+    company,
+    department,
+    position,
+    discipline,
     connectionEnterprises: connectionEnterprises
       .map(({ enterpriseId, position, discipline }) => ({ enterpriseId, position, discipline }))
       .sort((one, other) => (one.enterpriseId < other.enterpriseId ? -1 : 1)),
@@ -27,8 +37,15 @@ function personOf(person: Person): Person {
 }
 
 const nothing = {
-  ...{ school: '', jobRole: '', category: '', teacherName: '', teacherPhone: '' },
-  ...{ company: '', department: '', position: '', discipline: '' },
+  school: '',
+  jobRole: '',
+  category: '',
+  teacherName: '',
+  teacherPhone: '',
+  company: '',
+  department: '',
+  position: '',
+  discipline: '',
   connectionEnterprises: [],
 } as const
 

@@ -229,7 +229,9 @@ describe('two simultaneous saves', () => {
     const db = service.database.connection
     await db.update(companies).set({ dissolvedAt: service.clock.now() }).where(eq(companies.id, companyId))
     const answer = await save('administrator', {
-      ...{ ...stored, callName: '佳宁', person: { ...stored, type: 1, region: '上海市-上海市-虹口区' } },
+      ...stored,
+      callName: '佳宁',
+      person: { ...stored, type: 1, region: '上海市-上海市-虹口区' },
       before: before(stored),
     })
     expect(answer.code).toBe(52615)

@@ -18,7 +18,9 @@ async function headOfList({ db, language, now, origin }: HeadRequest): Promise<P
     address: paths.meetings({ meetingId }),
   }))
   return {
-    ...{ title: heading, description, picture },
+    title: heading,
+    description,
+    picture,
     address: pagePaths.meetings,
     facts: listFacts(origin, links),
     outline: { heading, paragraphs: [description], links },
@@ -31,7 +33,9 @@ async function headOfMeeting({ db, language, now, origin, id }: HeadRequest): Pr
   const { meetings } = words[language]
   const description = cut([summary, ...introduction].join(' '))
   return {
-    ...{ title: meetingName, description, picture },
+    title: meetingName,
+    description,
+    picture,
     address: paths.meetings({ meetingId: id }),
     facts: {
       '@type': 'Event',

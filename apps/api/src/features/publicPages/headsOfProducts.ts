@@ -42,7 +42,9 @@ export async function headOfSold({ db, language, origin }: HeadRequest): Promise
 }
 
 const headOfList = (title: string, description: string, address: string) => ({
-  ...{ title, description, address },
+  title,
+  description,
+  address,
   picture: '/share/atrium.png',
 })
 

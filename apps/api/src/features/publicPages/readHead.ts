@@ -42,7 +42,9 @@ export async function readHead(
 function headOfEntry(title: string, address: string, language: Language): PageHead {
   const { about, portal, trials, sold } = words[language]
   return {
-    ...{ title, address, description: about },
+    title,
+    address,
+    description: about,
     picture: '/share/atrium.png',
     outline: {
       heading: portal,

@@ -96,7 +96,15 @@ async function add(call: OperatorCall, stored?: unknown): Promise<string> {
   const notes = String(options.notes ?? '')
   const id = randomId()
   await db.insert(productReleases).values({
-    ...{ id, productId, version, platform: known, fileName, size, sha256, address, publishedAt: now },
+    id,
+    productId,
+    version,
+    platform: known,
+    fileName,
+    size,
+    sha256,
+    address,
+    publishedAt: now,
     notes: { 'zh-CN': notes, en: String(options['notes-en'] ?? notes) },
     steps:
       options.steps === undefined

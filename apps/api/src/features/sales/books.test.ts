@@ -124,7 +124,8 @@ it('the accounts balance after 200 people bought for a month in random ways', as
     const row = rowOf.get(orderNo)
     const isDelivered = row?.status === 'COMPLETED'
     expect({ fate, ...row }).toMatchObject({
-      ...{ fate, orderNo },
+      fate,
+      orderNo,
       status: isPaid ? 'COMPLETED' : 'CLOSED',
       payAmount: amount,
       actualAmount: isPaid ? amount : null,

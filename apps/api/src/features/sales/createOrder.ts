@@ -28,7 +28,12 @@ export async function createOrder(call: CreateCall) {
   const amount = term.price * body.purchaseQuantity
   if (Math.round(body.payAmount * 100) !== amount) throw new Refusal(salesRefusals.priceChanged)
   const orderNo = await putOnList(db, {
-    ...{ owner, createdBy: person.userId, orderAmount: amount, payAmount: amount, waits: day, now },
+    owner,
+    createdBy: person.userId,
+    orderAmount: amount,
+    payAmount: amount,
+    waits: day,
+    now,
     ...(await billOf(call)),
     items: [
       {

@@ -6,8 +6,14 @@ import { findOffer } from './findOffer'
 import { getOffers, getSoldProduct, listSoldCategories, listSoldProducts } from './soldProducts'
 
 export const salesRoutes = implement(salesOperations, {
-  ...{ listSoldCategories, listSoldProducts, getSoldProduct, getOffers },
-  ...{ findOffer, listBuyers, checkBuyer, createOrder },
+  listSoldCategories,
+  listSoldProducts,
+  getSoldProduct,
+  getOffers,
+  findOffer,
+  listBuyers,
+  checkBuyer,
+  createOrder,
 })
 
 export { remindOfEnds } from './remindOfEnds'

@@ -44,8 +44,14 @@ const buy = (changed: Partial<Wish> = {}, buyer: Buyer = self) =>
     operations.createOrder,
     {
       body: {
-        ...{ onLineProductId: 'foundation', packageId: 'standard', membershipDuration: 12 },
-        ...{ purchaseQuantity: 1, payAmount: 1980, invoiceId: null, addressId: null, ...changed },
+        onLineProductId: 'foundation',
+        packageId: 'standard',
+        membershipDuration: 12,
+        purchaseQuantity: 1,
+        payAmount: 1980,
+        invoiceId: null,
+        addressId: null,
+        ...changed,
       },
     },
     buyer,

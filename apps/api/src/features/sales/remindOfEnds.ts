@@ -89,7 +89,9 @@ async function remindCompanies({ database, clock }: Reminding): Promise<void> {
       await sendMessage(db, {
         userIds: await holdersOf(db, companyId, 'orders'),
         kind: sale?.id ? 'renewal' : 'product',
-        ...{ companyId, subjectId: mainId, now },
+        companyId,
+        subjectId: mainId,
+        now,
         ...wordsOf(names, batch.endAt, now),
       })
     })

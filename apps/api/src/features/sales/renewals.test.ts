@@ -39,9 +39,15 @@ async function renew(changed: Partial<Wish> = {}, who: object = boss) {
     operations.createOrder,
     {
       body: {
-        ...{ onLineProductId: 'water', packageId: 'standard', membershipDuration: 12 },
-        ...{ purchaseQuantity: seats, payAmount: price * seats, renewMainId: mainIds.water },
-        ...{ invoiceId: null, addressId: null, ...changed },
+        onLineProductId: 'water',
+        packageId: 'standard',
+        membershipDuration: 12,
+        purchaseQuantity: seats,
+        payAmount: price * seats,
+        renewMainId: mainIds.water,
+        invoiceId: null,
+        addressId: null,
+        ...changed,
       },
     },
     who,

@@ -29,7 +29,8 @@ export async function listRenewals(db: Connection, { owner, product, now }: Aske
     ...new Set(product.packages.flatMap(({ terms }) => terms.map(({ months }) => months))),
   ].filter((months) => months !== null || owner.kind === 'person')
   return batches.map(({ mainId, seats, endAt }) => ({
-    ...{ mainId, seats },
+    mainId,
+    seats,
     endAt: endAt.toISOString(),
     isOver: endAt <= now,
     terms: durations.map((membershipDuration) => ({

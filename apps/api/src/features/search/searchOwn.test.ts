@@ -36,7 +36,10 @@ describe('a personal search', () => {
   it('finds licences by name and initials as in the list of products, in either language', async () => {
     const [first] = (await find('kjjg', userIds.member)).licences
     expect(first).toMatchObject({
-      ...{ source: 'company', enterPriseId: companyId, isOver: false, orderNo: null },
+      source: 'company',
+      enterPriseId: companyId,
+      isOver: false,
+      orderNo: null,
       mark: { from: 0, to: 4 },
     })
     const [english] = (await find('kjjg', userIds.member, 'en')).licences

@@ -90,7 +90,9 @@ export async function restoreCancelled(db: Connection, wanted: Wanted): Promise<
   await db.insert(grants).values(kept.map(({ devices: _, cancelledAt: __, ...grant }) => grant))
   const machines = kept.flatMap(({ id: grantId, devices: list }) =>
     list.map(({ registeredAt, ...one }) => ({
-      ...{ companyId, grantId, ...one },
+      companyId,
+      grantId,
+      ...one,
       registeredAt: new Date(registeredAt),
     })),
   )

@@ -63,7 +63,10 @@ it('notifies buyers of the last seat once a day, but not those who only grant li
   await firm.grant(mainId, bob)
   expect(await told()).toMatchObject([
     {
-      ...{ userId: boss.as.userId, companyId, subjectId: mainId, title: '授权即将用完' },
+      userId: boss.as.userId,
+      companyId,
+      subjectId: mainId,
+      title: '授权即将用完',
       content: expect.stringContaining('剩余1个授权'),
       contentEn: expect.stringMatching(/^1 licence of .+ is left/),
     },
@@ -89,7 +92,8 @@ it('says that members wait when no seat is left', async () => {
   expect((await ask(dan)).succeeded).toBe(true)
   expect(await told()).toMatchObject([
     {
-      ...{ userId: boss.as.userId, title: '授权已用完' },
+      userId: boss.as.userId,
+      title: '授权已用完',
       content: expect.stringContaining('的3个授权已全部使用，还有1位成员在等待'),
       contentEn: expect.stringContaining('are in use, and 1 member waits for one'),
     },

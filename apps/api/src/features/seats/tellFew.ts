@@ -58,7 +58,9 @@ export async function tellFew(db: Connection, { companyId, mainIds, now }: Used)
     await sendMessage(db, {
       userIds: buyers.filter((userId) => !known.has(userId)),
       kind: 'seats',
-      ...{ companyId, subjectId: product.firstId, now },
+      companyId,
+      subjectId: product.firstId,
+      now,
       ...wordsOf({ ...product, waiting, nameEn: english(product.name) }),
     })
   }

@@ -63,8 +63,13 @@ const ask = (userId: string) =>
   db()
     .insert(licenceRequests)
     .values({
-      ...{ companyId, userId, mainId, id: `of-${userId}` },
-      ...{ state: 'waiting', reason: '项目需要', appliedAt: firm.clock.now() },
+      companyId,
+      userId,
+      mainId,
+      id: `of-${userId}`,
+      state: 'waiting',
+      reason: '项目需要',
+      appliedAt: firm.clock.now(),
     })
 const taken = (name: string): [string, string] => [
   `“筑造设计院”已收回您的“${name}”授权。如有疑问，请联系企业管理员。`,
@@ -167,7 +172,9 @@ describe('a seat that is taken back notifies its member', () => {
   it('from a department', async () => {
     await firm.cancel(mainId, ann, bob)
     const list = (count: number) => ({
-      ...{ enterPriseId: companyId, mainId, enterpriseDepartmentId: 'top' },
+      enterPriseId: companyId,
+      mainId,
+      enterpriseDepartmentId: 'top',
       list: [{ enterpriseDepartmentId: 'design', count }],
     })
     await firm.request(allocationOperations.allocate, { body: list(1) }, boss)

@@ -56,7 +56,12 @@ async function provenBy(call: ProveCall): Promise<Note> {
       const { ways, mobile } = await proofWaysOf(database.connection, userId)
       if (!ways.includes('code')) throw new Refusal(sessionRefusals.noCodeNeeded)
       const proven = await checkCode(database, {
-        ...{ keys, purpose: 'prove', to: mobile, asker: call.codeChallenge, code: proof.code, now },
+        keys,
+        purpose: 'prove',
+        to: mobile,
+        asker: call.codeChallenge,
+        code: proof.code,
+        now,
       })
       return proven.spend
     }

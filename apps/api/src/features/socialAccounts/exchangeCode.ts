@@ -31,7 +31,12 @@ export async function exchangeCode(call: UnmanagedCall<Exchange>) {
   const { subject, displayName } = await ask(call, provider, attempt, query)
   const { userId, browserKey } = attempt
   const ticket = seal(ports.keys, 'ticket', {
-    ...{ id: randomId(), provider: provider.id, userId, browserKey, subject, displayName },
+    id: randomId(),
+    provider: provider.id,
+    userId,
+    browserKey,
+    subject,
+    displayName,
     expiresAt: now.getTime() + ticketMilliseconds,
   })
   return async ({ db, audit }: Call<Exchange>) => {

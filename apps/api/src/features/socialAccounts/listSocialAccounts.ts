@@ -21,7 +21,10 @@ export async function listSocialAccounts({
     const row = rows.find(({ provider }) => provider === id)
     const { name, nameEn } = namesOf(social, id)
     return {
-      ...{ provider: id, name, nameEn, isOffered: offered.includes(id) },
+      provider: id,
+      name,
+      nameEn,
+      isOffered: offered.includes(id),
       account: row
         ? {
             displayName: row.displayName,

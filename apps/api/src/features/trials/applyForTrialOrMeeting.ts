@@ -52,7 +52,11 @@ async function applyForTrial(
   if ((await countMissing(db, userId)) > 0) throw new Refusal(trialsRefusals.profileIncomplete)
 
   const trial = {
-    ...{ userId, id: randomId(), productId: product.id, purpose, appliedAt: now },
+    userId,
+    id: randomId(),
+    productId: product.id,
+    purpose,
+    appliedAt: now,
     ...(product.isInstant
       ? { state: 'approved' as const, decidedAt: now, ...termOf(product.trialDays, now) }
       : { state: 'applied' as const }),

@@ -4,8 +4,13 @@ import { createDoor } from './createDoor'
 
 const width = { atOnce: 2, waiting: 3 }
 const widths = {
-  ...{ readsOfPerson: width, changesOfPerson: width, network: width, others: width },
-  ...{ changesOfCompany: width, changes: width, requests: 100 },
+  readsOfPerson: width,
+  changesOfPerson: width,
+  network: width,
+  others: width,
+  changesOfCompany: width,
+  changes: width,
+  requests: 100,
 }
 const full = { code: errorCodes.tooManyAtOnce, status: 429, data: { retryAfterSeconds: 2 } }
 

@@ -77,7 +77,9 @@ export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: In
       let size = 0
       try {
         const body = await receiveBody(context, {
-          ...{ most, pace, signal: own.cut.signal },
+          most,
+          pace,
+          signal: own.cut.signal,
           onPiece(more) {
             size += more
             hold(who, more)

@@ -96,8 +96,13 @@ const isForMembers = ({ operation }: OperationSample) => operation.access === 'm
 
 /** Fields in which calls name an owner's thing, each with an id that doesn't exist. */
 const invented = {
-  ...{ orderNo: '200001010000000000', invoiceId: 'no-such', addressId: 'no-such' },
-  ...{ id: 'no-such', ids: ['no-such'], uploadId: 'no-such', shareId: 'no-such' },
+  orderNo: '200001010000000000',
+  invoiceId: 'no-such',
+  addressId: 'no-such',
+  id: 'no-such',
+  ids: ['no-such'],
+  uploadId: 'no-such',
+  shareId: 'no-such',
 }
 
 /**

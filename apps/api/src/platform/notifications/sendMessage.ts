@@ -51,7 +51,9 @@ export async function sendMessage(
         ...said,
         ...wordsOf(userId),
         ...(subjectOf && { subjectId: subjectOf(userId) }),
-        ...{ userId, id: randomId(), createdAt: now },
+        userId,
+        id: randomId(),
+        createdAt: now,
       })),
     )
   }

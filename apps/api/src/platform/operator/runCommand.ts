@@ -39,7 +39,14 @@ export async function runCommand(
   const save = (path: string, content: Uint8Array) => keep({ path, content })
   const callOn = (db: Connection, audit: OperatorCall['audit']) =>
     ({
-      ...{ db, now, actor, operands, options, print, save, audit },
+      db,
+      now,
+      actor,
+      operands,
+      options,
+      print,
+      save,
+      audit,
       ports: withoutDatabase(ports),
     }) as never
   const unaudited = callOn(ports.database.connection, () => undefined)

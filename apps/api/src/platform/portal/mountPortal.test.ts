@@ -17,7 +17,9 @@ const told = {
     if (pathname !== '/open') return undefined
     const heading = language === 'en' ? 'Bridges & more' : '桥梁'
     return {
-      ...{ title: `${heading} - Atrium`, description: 'From "here" to </script>', address: `/open${search}` },
+      title: `${heading} - Atrium`,
+      description: 'From "here" to </script>',
+      address: `/open${search}`,
       picture: '/share/bridge.png',
       facts: { '@type': 'SoftwareApplication', description: '</script><script>alert(1)</script>' },
       outline: { heading, paragraphs: ['<b>bold</b>'], links: [{ name: 'All', address: '/all' }] },

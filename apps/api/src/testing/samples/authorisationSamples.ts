@@ -83,7 +83,9 @@ export const authorisationSamples: SamplesOf<typeof authorisationOperations> = {
       const { database, clock } = service
       const userId = await demoRows(database).memberWithout(mainIds.architecture)
       await takeSeats(database.connection, {
-        ...{ companyId: enterPriseId, mainIds: [mainIds.architecture], userIds: [userId] },
+        companyId: enterPriseId,
+        mainIds: [mainIds.architecture],
+        userIds: [userId],
         now: clock.now(),
       })
       return { body: { enterPriseId, mainIds: [mainIds.architecture], userIds: [userId] } }

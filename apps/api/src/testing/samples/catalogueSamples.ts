@@ -81,8 +81,15 @@ async function ofRelease(service: TestService) {
     )
   if (!item) throw new Error('No permanent licence was bought.')
   const release = {
-    ...{ id: 'release-1', version: '1', platform: 'windows' as const, fileName: 'setup.exe', size: 1 },
-    ...{ sha256: '0', productId: item.productId, notes: { 'zh-CN': '', en: '' }, publishedAt: new Date() },
+    id: 'release-1',
+    version: '1',
+    platform: 'windows' as const,
+    fileName: 'setup.exe',
+    size: 1,
+    sha256: '0',
+    productId: item.productId,
+    notes: { 'zh-CN': '', en: '' },
+    publishedAt: new Date(),
     steps: { 'zh-CN': [], en: [] },
   }
   await db.insert(productReleases).values(release).onConflictDoNothing()

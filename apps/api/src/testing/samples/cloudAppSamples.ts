@@ -18,8 +18,15 @@ async function trial({ database, clock }: TestService) {
   await database.connection
     .insert(trials)
     .values({
-      ...{ userId, id: 'trial-of-app', productId: 'bim-cloud', purpose: '毕业设计', state: 'approved' },
-      ...{ appliedAt: now, decidedAt: now, startAt: now, endAt: new Date(now.getTime() + 30 * day) },
+      userId,
+      id: 'trial-of-app',
+      productId: 'bim-cloud',
+      purpose: '毕业设计',
+      state: 'approved',
+      appliedAt: now,
+      decidedAt: now,
+      startAt: now,
+      endAt: new Date(now.getTime() + 30 * day),
     })
     .onConflictDoNothing()
   return { source: 'trial', id: 'trial-of-app', grantedBy: null } as const
@@ -31,9 +38,17 @@ async function newUse(service: TestService, isBegun: boolean) {
   const now = service.clock.now()
   const [ticket, secret] = [newSecret(), newSecret()]
   await service.database.connection.insert(appUses).values({
-    ...{ userId: demo.userIds.student, id: `use-sample-${++made}`, licenceId: product, source, ownedId },
-    ...{ companyId: '', ticket: hashOf(ticket), ticketUntil: new Date(now.getTime() + day) },
-    ...{ mid: 'SAMPLE', agent: '', issuedAt: now },
+    userId: demo.userIds.student,
+    id: `use-sample-${++made}`,
+    licenceId: product,
+    source,
+    ownedId,
+    companyId: '',
+    ticket: hashOf(ticket),
+    ticketUntil: new Date(now.getTime() + day),
+    mid: 'SAMPLE',
+    agent: '',
+    issuedAt: now,
     ...(isBegun && { secret: hashOf(secret), startedAt: now, seenAt: now }),
   })
   return { proof: { product, key: appKeyOf(service.ports.keys, product) }, ticket, secret }

@@ -23,8 +23,14 @@ type Content = Pick<typeof diskNodes.$inferInsert, 'kind' | 'size' | 'sha256' | 
 async function newNode({ database, clock }: TestService, owner: Owner, content: Content): Promise<string> {
   const [id, now] = [randomId(), clock.now()]
   await database.connection.insert(diskNodes).values({
-    ...{ ...ownerKey(owner), ...content, id, name: id, nameKey: id.toLowerCase() },
-    ...{ modifiedAt: now, createdAt: now, createdBy },
+    ...ownerKey(owner),
+    ...content,
+    id,
+    name: id,
+    nameKey: id.toLowerCase(),
+    modifiedAt: now,
+    createdAt: now,
+    createdBy,
   })
   return id
 }
@@ -33,8 +39,14 @@ async function newNode({ database, clock }: TestService, owner: Owner, content: 
 async function newUpload({ database, clock }: TestService, owner: Owner): Promise<string> {
   const [id, now] = [randomId(), clock.now()]
   await database.connection.insert(diskUploads).values({
-    ...{ ...ownerKey(owner), id, name: `${id}.txt`, size: 0, clash: 'refuse', createdBy },
-    ...{ modifiedAt: now, createdAt: now },
+    ...ownerKey(owner),
+    id,
+    name: `${id}.txt`,
+    size: 0,
+    clash: 'refuse',
+    createdBy,
+    modifiedAt: now,
+    createdAt: now,
   })
   return id
 }
@@ -84,8 +96,13 @@ async function newShare(service: TestService, owner: Owner, kind: 'folder' | 'fi
     ? newFile(service, owner)
     : newNode(service, owner, { kind: 'folder', size: 0 }))
   await service.database.connection.insert(diskShares).values({
-    ...{ ...ownerKey(owner), id: shareId, nodeId: id, createdBy, createdAt },
-    ...{ hasCode: false, canDownload: true },
+    ...ownerKey(owner),
+    id: shareId,
+    nodeId: id,
+    createdBy,
+    createdAt,
+    hasCode: false,
+    canDownload: true,
   })
   return { shareId, id }
 }

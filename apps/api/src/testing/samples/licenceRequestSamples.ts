@@ -24,8 +24,13 @@ async function waiting(service: TestService) {
   await forget(service)
   const id = `licence-request-sample-${++asked}`
   await service.database.connection.insert(licenceRequests).values({
-    ...{ companyId: enterPriseId, id, userId: userIds.member, mainId, reason },
-    ...{ state: 'waiting', appliedAt: service.clock.now() },
+    companyId: enterPriseId,
+    id,
+    userId: userIds.member,
+    mainId,
+    reason,
+    state: 'waiting',
+    appliedAt: service.clock.now(),
   })
   return { enterPriseId, id }
 }

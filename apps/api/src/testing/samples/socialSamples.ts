@@ -59,7 +59,10 @@ async function boundTo(
 ): Promise<void> {
   await connection.delete(socialAccounts)
   await connection.insert(socialAccounts).values({
-    ...{ provider, subject: subjectOf(name), userId: demo.userIds[person], displayName: name },
+    provider,
+    subject: subjectOf(name),
+    userId: demo.userIds[person],
+    displayName: name,
     boundAt: clock.now(),
   })
 }
@@ -69,6 +72,12 @@ function ticketFor({ ports: { keys }, clock }: TestService, displayName: string)
   const [id, expiresAt] = [randomId(), clock.now().getTime() + 60_000]
   const subject = subjectOf(displayName)
   return seal(keys, 'ticket', {
-    ...{ id, provider, subject, displayName, userId: null, browserKey: null, expiresAt },
+    id,
+    provider,
+    subject,
+    displayName,
+    userId: null,
+    browserKey: null,
+    expiresAt,
   })
 }

@@ -106,7 +106,9 @@ function BuyActions({ product }: { readonly product: Product }) {
   }
   const { installedBy } = product
   const installing = installedBy !== null && {
-    ...{ label: texts.install, name: texts.installOf(row), icon: <Download /> },
+    label: texts.install,
+    name: texts.installOf(row),
+    icon: <Download />,
     to: installPath(installedBy),
   }
   const main = renewing ?? adding ?? installing

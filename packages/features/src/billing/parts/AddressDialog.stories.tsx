@@ -14,9 +14,15 @@ const texts = textsOf(billingMessages)
 const shared = textsOf(sharedMessages)
 
 const address = {
-  ...{ id: 'address-1', addressee: '沈知远', phone: '13800000001' },
-  ...{ province: '上海市', city: '上海市', district: '杨浦区', detailedAddress: '国康路88号16层' },
-  ...{ isDefault: false, version: 1 },
+  id: 'address-1',
+  addressee: '沈知远',
+  phone: '13800000001',
+  province: '上海市',
+  city: '上海市',
+  district: '杨浦区',
+  detailedAddress: '国康路88号16层',
+  isDefault: false,
+  version: 1,
 }
 
 /** Where invoices on paper are sent, as a form. */

@@ -145,8 +145,12 @@ export const Saved: Story = {
       expect.objectContaining({
         operation: 'applyForTrialOrMeeting',
         body: {
-          ...{ type: 'meeting', id: 'meeting-seismic', name: '林小满', phone: '13800000005' },
-          ...{ company: '同济大学', remark: '' },
+          type: 'meeting',
+          id: 'meeting-seismic',
+          name: '林小满',
+          phone: '13800000005',
+          company: '同济大学',
+          remark: '',
         },
       }),
     )
@@ -164,7 +168,9 @@ export const LongText: Story = {
         summary: long(meeting.summary),
         venue: long(meeting.venue),
         agenda: meeting.agenda.map(({ time, title, speaker }) => ({
-          ...{ time, title: long(title), speaker: long(speaker) },
+          time,
+          title: long(title),
+          speaker: long(speaker),
         })),
       }
     },

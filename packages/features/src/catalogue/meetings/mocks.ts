@@ -62,15 +62,21 @@ const others = [
 
 /** With 74 of 120 places left. */
 export const openMeeting = (language: Language): WireMeeting => ({
-  ...{ meetingId: 'meeting-seismic', ...words[language] },
+  meetingId: 'meeting-seismic',
+  ...words[language],
   startAt: '2026-12-12T06:00:00.000Z',
   endAt: '2026-12-12T09:30:00.000Z',
-  ...{ placeCount: 120, placesLeft: 74, waitingCount: 0, state: 'open' },
+  placeCount: 120,
+  placesLeft: 74,
+  waitingCount: 0,
+  state: 'open',
 })
 
 export const fullMeeting = (language: Language): WireMeeting => ({
   ...openMeeting(language),
-  ...{ placesLeft: 0, waitingCount: 3, state: 'full' },
+  placesLeft: 0,
+  waitingCount: 3,
+  state: 'full',
 })
 
 export const begunMeeting = (language: Language): WireMeeting => ({
@@ -100,20 +106,30 @@ export function someMeetings(language: Language): WireMeeting[] {
 }
 
 export const confirmedApplication: WireApplication = {
-  ...{ id: 'application-1', meetingId: 'meeting-seismic', state: 'confirmed' },
-  ...{ name: '林小满', phone: '13800000005', company: '同济大学', remark: '素食' },
+  id: 'application-1',
+  meetingId: 'meeting-seismic',
+  state: 'confirmed',
+  name: '林小满',
+  phone: '13800000005',
+  company: '同济大学',
+  remark: '素食',
   appliedAt: '2026-11-20T02:20:00.000Z',
-  ...{ code: '7QK2-M4XD-9HTB-3WZF', waitingPosition: null, checkedInAt: null },
+  code: '7QK2-M4XD-9HTB-3WZF',
+  waitingPosition: null,
+  checkedInAt: null,
 }
 
 export const waitingApplication: WireApplication = {
   ...confirmedApplication,
-  ...{ state: 'waiting', code: null, waitingPosition: 2 },
+  state: 'waiting',
+  code: null,
+  waitingPosition: 2,
 }
 
 export const withdrawnApplication: WireApplication = {
   ...confirmedApplication,
-  ...{ state: 'withdrawn', code: null },
+  state: 'withdrawn',
+  code: null,
 }
 
 export const checkedInApplication: WireApplication = {

@@ -61,7 +61,8 @@ const having = (has: Partial<ReturnType<typeof someOffers>>) =>
 /** An owner sees the end, can renew it, and gets no trial offer. */
 export const Owned: Story = {
   parameters: having({
-    ...{ renewals: ownRenewal, canTry: false },
+    renewals: ownRenewal,
+    canTry: false,
     owned: { endAt: '2026-12-17T15:59:59.000Z', isOver: false },
   }),
   play: async ({ canvas }) => {
@@ -82,7 +83,8 @@ const forCompany = (has: Partial<ReturnType<typeof someOffers>>) =>
 /** A company that has it sees the end, can renew it or buy more, and gets no trial offer. */
 export const OwnedByCompany: Story = {
   parameters: forCompany({
-    ...{ renewals: [going, over].flatMap((one) => one ?? []), canTry: false },
+    renewals: [going, over].flatMap((one) => one ?? []),
+    canTry: false,
     held: { seats: 15, endAt: '2026-12-17T15:59:59.000Z', isOver: false },
   }),
   play: async ({ canvas }) => {

@@ -11,7 +11,11 @@ const packages = [
 
 const year12 = [{ months: 12, endAt: '2027-12-17T15:59:59.000Z' }]
 const batch = (batchId: string, isOver: boolean) => ({
-  ...{ batchId, seats: 3, endAt: '2026-12-17T15:59:59.000Z', isOver, terms: year12 },
+  batchId,
+  seats: 3,
+  endAt: '2026-12-17T15:59:59.000Z',
+  isOver,
+  terms: year12,
 })
 
 it('renews for the offered terms', () => {

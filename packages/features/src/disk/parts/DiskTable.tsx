@@ -118,7 +118,9 @@ function OrderChoice() {
   const names = { name: texts.name, size: texts.size, modifiedAt: texts.changedAt }
   const choices = (['name', 'modifiedAt', 'size'] as const).flatMap((by) =>
     [false, true].map((isDesc) => ({
-      ...{ value: `${by} ${isDesc}`, by, isDesc },
+      value: `${by} ${isDesc}`,
+      by,
+      isDesc,
       label: isDesc ? texts.downwards(names[by]) : texts.upwards(names[by]),
     })),
   )

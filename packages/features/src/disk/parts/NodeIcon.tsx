@@ -18,9 +18,18 @@ import { kindOfFile } from './kindOfFile'
 import styles from './NodeIcon.module.css'
 
 const icons = {
-  ...{ folder: Folder, file: File, picture: FileImage, film: FilePlay, sound: FileMusic, document: FileText },
-  ...{ pdf: FileText, sheet: FileSpreadsheet, archive: FileArchive, code: FileCode },
-  ...{ drawing: DraftingCompass, model: Box },
+  folder: Folder,
+  file: File,
+  picture: FileImage,
+  film: FilePlay,
+  sound: FileMusic,
+  document: FileText,
+  pdf: FileText,
+  sheet: FileSpreadsheet,
+  archive: FileArchive,
+  code: FileCode,
+  drawing: DraftingCompass,
+  model: Box,
 }
 
 interface NodeIconProps {

@@ -17,7 +17,9 @@ export function useAddedByColumn(): readonly ListColumn<Pick<DiskNode, 'addedBy'
         ? []
         : [
             {
-              ...{ id: 'addedBy', header: texts.addedBy, width: 120 },
+              id: 'addedBy',
+              header: texts.addedBy,
+              width: 120,
               cell: (row) => row.addedBy || nothing,
               narrowCell: (row) => row.addedBy,
             },

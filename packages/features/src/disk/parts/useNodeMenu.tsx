@@ -45,7 +45,10 @@ export function useNodeMenu(actions: NodeActions, isSearch: boolean) {
           { label: texts.copy, icon: <Copy />, onSelect: () => onCopy([row]) },
           { label: texts.move, icon: <FolderInput />, disabledReason, onSelect: () => onMove([row]) },
           {
-            ...{ label: texts.trash, icon: <Trash2 />, tone: 'danger' as const, disabledReason },
+            label: texts.trash,
+            icon: <Trash2 />,
+            tone: 'danger' as const,
+            disabledReason,
             onSelect: () => onTrash([row]),
           },
         ],

@@ -18,7 +18,7 @@ interface SharedContentProps extends Omit<SharedPreviewProps, 'file'> {
 /** A file's content, by the given renderer. */
 export function SharedContent({ Preview, file, onDownload, onRetry }: SharedContentProps) {
   return file ? (
-    <Steady key={file.id} {...{ Preview, file, onDownload, onRetry }} />
+    <Steady key={file.id} Preview={Preview} file={file} onDownload={onDownload} onRetry={onRetry} />
   ) : (
     <Skeleton height={360} />
   )

@@ -8,8 +8,15 @@ import { Failure } from '../../shared/wire/Failure'
 import { openByCodeAction, openedShareAtom, sharedPreviewAtom } from './atoms'
 
 const opened = {
-  ...{ id: 'top', name: '外发', kind: 'folder', size: 0, sharedBy: '沈知远', companyName: '' },
-  ...{ expiresAt: null, canDownload: false, pass: 'pass-1' },
+  id: 'top',
+  name: '外发',
+  kind: 'folder',
+  size: 0,
+  sharedBy: '沈知远',
+  companyName: '',
+  expiresAt: null,
+  canDownload: false,
+  pass: 'pass-1',
 }
 
 /** A tab that shows shares, with its storage and the recorded requests. */

@@ -35,7 +35,10 @@ function Tiles({ total, menuOf, dragging, place }: DiskTilesProps & { readonly p
   const partOf = useMemo(() => tilePages(), [])
   const { first, end, height, scrollTo } = useRowsInView({
     count: Math.ceil(total / columns),
-    ...{ rowHeight: tileHeight, scroller, initialHeight: 600, spare: 2 },
+    rowHeight: tileHeight,
+    scroller,
+    initialHeight: 600,
+    spare: 2,
   })
   const [from, to] = [first * columns, Math.min(end * columns, total)]
   const parts = usePartsInView(
@@ -58,7 +61,12 @@ function Tiles({ total, menuOf, dragging, place }: DiskTilesProps & { readonly p
             part={isAsked ? partOf(index) : undefined}
             from={Math.max(from, index * tilesAtOnce)}
             to={Math.min(to, (index + 1) * tilesAtOnce)}
-            {...{ index, total, columns, menuOf, dragging, onLink }}
+            index={index}
+            total={total}
+            columns={columns}
+            menuOf={menuOf}
+            dragging={dragging}
+            onLink={onLink}
           />
         ))}
       </ul>
@@ -112,8 +120,12 @@ function useTileKeys({ total, columns, scrollTo }: Given) {
     if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const steps: Readonly<Record<string, number>> = {
-      ...{ ArrowRight: at + forwards, ArrowLeft: at - forwards },
-      ...{ ArrowDown: at + columns, ArrowUp: at - columns, Home: 0, End: total - 1 },
+      ArrowRight: at + forwards,
+      ArrowLeft: at - forwards,
+      ArrowDown: at + columns,
+      ArrowUp: at - columns,
+      Home: 0,
+      End: total - 1,
     }
     const next = steps[event.key]
     if (next === undefined) return
@@ -159,7 +171,7 @@ function TilePart(props: TilePartProps) {
     const isFailed = request.state === 'failed' && place === from
     return (
       <li key={place} className={styles.place} style={style} aria-setsize={total} aria-posinset={place + 1}>
-        {row && <Tile {...{ row, place, menuOf, dragging, onLink }} />}
+        {row && <Tile row={row} place={place} menuOf={menuOf} dragging={dragging} onLink={onLink} />}
         {isFailed && <Button onClick={() => askAgain()}>{texts.tilesFailed}</Button>}
         {!row && !isFailed && <span className={styles.bone} />}
       </li>

@@ -92,5 +92,7 @@ export function UnfinishedRow({ upload }: { readonly upload: UnfinishedUpload })
 /** Chosen by hand for this upload, so it is sent whatever its name. */
 const onlyFile = (file: File) => ({
   files: [{ file, folders: [] }],
-  ...{ emptyFolders: [], leftOut: 0, unreadable: [] },
+  emptyFolders: [],
+  leftOut: 0,
+  unreadable: [],
 })

@@ -43,7 +43,14 @@ export const addUploadsAtom = atom(
       const isNamed = [file.name, ...folders].every((name) => nameProblem(name) === undefined)
       work.lastKey += 1
       return {
-        ...{ key: work.lastKey, batch, file, folders, parentId, origin, name: file.name, sent: 0 },
+        key: work.lastKey,
+        batch,
+        file,
+        folders,
+        parentId,
+        origin,
+        name: file.name,
+        sent: 0,
         ...(isNamed ? { state: 'waiting' } : { state: 'failed', failure: 'name' }),
       }
     })
@@ -100,7 +107,10 @@ const beginAtom = atom(null, async (get, set, item: UploadItem): Promise<string 
   try {
     const { uploadId } = await item.origin.api.beginUpload({
       body: {
-        ...{ name, folders: [...folders], size: file.size, ...(parentId && { parentId }) },
+        name,
+        folders: [...folders],
+        size: file.size,
+        ...(parentId && { parentId }),
         modifiedAt: new Date(file.lastModified).toISOString(),
         clash: answer === undefined || answer === 'skip' ? 'refuse' : answer,
       },

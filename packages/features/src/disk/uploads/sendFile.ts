@@ -33,7 +33,9 @@ export function sendFile({ file, uploadId, service: { baseUrl, tokens }, onSent 
   })
   const upload = new Upload(file, {
     uploadUrl: `${baseUrl}${uploadPath}/${uploadId}`,
-    ...{ chunkSize, retryDelays, storeFingerprintForResuming: false },
+    chunkSize,
+    retryDelays,
+    storeFingerprintForResuming: false,
     async onBeforeRequest(request) {
       token = isRefused ? await tokens?.renewToken?.(token) : await tokens?.getToken()
       isRefused = false

@@ -85,7 +85,9 @@ function LicenceActions({ licence, install }: LicenceActionsProps) {
     if (productType === 'subscription')
       return (
         companyId !== undefined && {
-          ...{ label: texts.launch, name: texts.launchOf(productName), opensTab: true },
+          label: texts.launch,
+          name: texts.launchOf(productName),
+          opensTab: true,
           to: launchPath({ source: 'company', id: licenceId, companyId }),
         }
       )

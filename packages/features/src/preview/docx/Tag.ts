@@ -87,7 +87,11 @@ export class Tag {
     const name = stand[this.name] ?? this.name
     if (!/^[a-z][a-z0-9]*$/i.test(name)) return inside
     const attributes = Object.entries({
-      ...{ class: this.className.trim(), id: this.id, lang: this.lang, src: this.src, href: this.href },
+      class: this.className.trim(),
+      id: this.id,
+      lang: this.lang,
+      src: this.src,
+      href: this.href,
       colspan: this.colSpan > 1 ? String(this.colSpan) : '',
       rowspan: this.rowSpan > 1 ? String(this.rowSpan) : '',
       style: this.styleText,
@@ -108,7 +112,13 @@ export class Tag {
 
 /** Drawings of old documents: their pictures and text are shown, but not their shapes. */
 const stand: Readonly<Record<string, string>> = {
-  ...{ svg: 'div', g: 'div', rect: 'div', ellipse: 'div', line: 'div', foreignObject: 'div', image: 'img' },
+  svg: 'div',
+  g: 'div',
+  rect: 'div',
+  ellipse: 'div',
+  line: 'div',
+  foreignObject: 'div',
+  image: 'img',
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`)

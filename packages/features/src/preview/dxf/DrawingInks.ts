@@ -61,7 +61,9 @@ export class DrawingInks {
     const known = this.materials.get(key)
     if (known) return known.material
     const material = new ShaderMaterial({
-      ...{ vertexShader, fragmentShader, ...common },
+      vertexShader,
+      fragmentShader,
+      ...common,
       ...(clip > 0 && {
         stencilWrite: true,
         stencilRef: clip,
@@ -78,19 +80,15 @@ export class DrawingInks {
   /** Marks the inside of a clipping, without drawing anything. */
   marking(clip: number): ShaderMaterial {
     return new ShaderMaterial({
-      ...{
-        vertexShader,
-        fragmentShader,
-        ...common,
-        colorWrite: false,
-        uniforms: { ink: { value: new Vector3() } },
-      },
-      ...{
-        stencilWrite: true,
-        stencilRef: clip,
-        stencilFunc: AlwaysStencilFunc,
-        stencilZPass: ReplaceStencilOp,
-      },
+      vertexShader,
+      fragmentShader,
+      ...common,
+      colorWrite: false,
+      uniforms: { ink: { value: new Vector3() } },
+      stencilWrite: true,
+      stencilRef: clip,
+      stencilFunc: AlwaysStencilFunc,
+      stencilZPass: ReplaceStencilOp,
     })
   }
 

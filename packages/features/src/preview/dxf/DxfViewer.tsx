@@ -43,7 +43,9 @@ export default function DxfViewer(props: ViewerProps) {
   return (
     <Stage
       {...props}
-      {...{ stage, shown, tell }}
+      stage={stage}
+      shown={shown}
+      tell={tell}
       most={bounds.dxf}
       label={texts.drawingLabel}
       hint={texts.drawingHint}

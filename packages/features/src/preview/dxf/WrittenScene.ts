@@ -186,7 +186,8 @@ export class WrittenScene extends DxfScene {
       const tag = readTag(key.slice(key.indexOf(' ') + 1))
       for (const [{ vertices, indices }, rows] of glyphs)
         yield {
-          ...{ tag, colour },
+          tag,
+          colour,
           vertices: Float32Array.from(vertices.flatMap(({ x, y }) => [x, y])),
           indices: Uint16Array.from(indices),
           rows: Float32Array.from(rows),

@@ -56,7 +56,11 @@ function textIn(context: readonly Group[], look: Partial<Entity>, scale: number)
   return [
     {
       ...look,
-      ...{ type: 'MTEXT', text, position, height, attachmentPoint },
+      type: 'MTEXT',
+      text,
+      position,
+      height,
+      attachmentPoint,
       ...(width > 0 && { width }),
       ...(direction && Math.hypot(direction.x, direction.y) > 0 && { direction }),
     },
@@ -99,7 +103,10 @@ function blockIn(
   function attribute(text: string, { startPoint, endPoint, textHeight = 1, halign, valign }: Entity): Entity {
     return {
       ...look,
-      ...{ type: 'TEXT', text, textHeight: textHeight * Math.abs(scale.y), rotation },
+      type: 'TEXT',
+      text,
+      textHeight: textHeight * Math.abs(scale.y),
+      rotation,
       ...(startPoint && { startPoint: placed(startPoint) }),
       ...(endPoint && { endPoint: placed(endPoint) }),
       ...(halign !== undefined && { halign }),

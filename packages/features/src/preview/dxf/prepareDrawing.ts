@@ -115,7 +115,9 @@ function copiesOf(entity: Entity): Entity[] {
   return Array.from({ length: rowsOf(entity) }, (_, row) =>
     Array.from({ length: columnsOf(entity) }, (_, column) => ({
       ...entity,
-      ...{ rowCount: 1, columnCount: 1, position: at(column, row) },
+      rowCount: 1,
+      columnCount: 1,
+      position: at(column, row),
     })),
   ).flat()
 }

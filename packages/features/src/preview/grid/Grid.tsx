@@ -37,7 +37,10 @@ export function Grid({ rows, label, rowNumbers, columnNumbers, merges = none }: 
   const count = useMemo(() => rows.reduce((most, row) => Math.max(most, row.length), 1), [rows])
   const shared = { getScrollElement: () => scroller.current, useFlushSync: false } as const
   const down = useVirtualizer({
-    ...{ ...shared, count: rows.length, estimateSize: () => rowHeight, overscan: 20 },
+    ...shared,
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 20,
     rangeExtractor: (range) =>
       withStarts(
         range,
@@ -45,8 +48,11 @@ export function Grid({ rows, label, rowNumbers, columnNumbers, merges = none }: 
       ),
   })
   const across = useVirtualizer({
-    ...{ ...shared, count, estimateSize: () => columnWidth },
-    ...{ horizontal: true, overscan: 4 },
+    ...shared,
+    count,
+    estimateSize: () => columnWidth,
+    horizontal: true,
+    overscan: 4,
     rangeExtractor: (range) =>
       withStarts(
         range,

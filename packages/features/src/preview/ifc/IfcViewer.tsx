@@ -25,7 +25,9 @@ export default function IfcViewer(props: ViewerProps) {
   return (
     <Stage
       {...props}
-      {...{ stage, shown, tell }}
+      stage={stage}
+      shown={shown}
+      tell={tell}
       most={bounds.ifc}
       label={texts.model}
       hint={texts.modelHint}

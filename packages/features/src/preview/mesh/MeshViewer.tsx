@@ -28,7 +28,9 @@ export default function MeshViewer(props: ViewerProps) {
   return (
     <Stage
       {...props}
-      {...{ stage, shown, tell }}
+      stage={stage}
+      shown={shown}
+      tell={tell}
       most={bounds.mesh}
       label={texts.model}
       hint={texts.meshHint}

@@ -65,7 +65,9 @@ export function inOnePiece(file: GltfFile, data: Uint8Array | undefined): ArrayB
   })
   const plain = {
     ...file,
-    ...{ images: undefined, textures: undefined, samplers: undefined },
+    images: undefined,
+    textures: undefined,
+    samplers: undefined,
     buffers: [{ byteLength: length }],
     bufferViews: bufferViews.map(moved),
   }

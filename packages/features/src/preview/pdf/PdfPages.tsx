@@ -44,7 +44,9 @@ export function PdfPages({ name, pdf, size, connection, onRetry }: PdfPagesProps
     count: pdf.numPages,
     getScrollElement: () => scroller.current,
     estimateSize: () => size.height * scale + gap,
-    ...{ overscan: 1, paddingStart: gap, useFlushSync: false },
+    overscan: 1,
+    paddingStart: gap,
+    useFlushSync: false,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights are others now
   useEffect(() => pages.measure(), [scale])

@@ -35,7 +35,9 @@ export default function PdfViewer(props: ViewerProps) {
   const opened = useLoaded(file.url, async (signal, tell) => {
     if (file.size > bounds.pdf) throw new ContentProblem('tooBig')
     return openPdf(file, {
-      ...{ signal, tell, parts: `${service.baseUrl}/pdf/` },
+      signal,
+      tell,
+      parts: `${service.baseUrl}/pdf/`,
       askPassword: (isWrong, answer) => !signal.aborted && ask({ isWrong, answer }),
       onConnection: (next) => !signal.aborted && setConnection(next),
     })

@@ -58,12 +58,11 @@ export async function openPdf(
     disableStream: true,
     isEvalSupported: false,
     enableXfa: false,
-    ...{
-      cMapUrl: `${parts}cmaps/`,
-      standardFontDataUrl: `${parts}standard_fonts/`,
-      wasmUrl: `${parts}wasm/`,
-    },
-    ...{ iccUrl: `${parts}iccs/`, useWorkerFetch: true },
+    cMapUrl: `${parts}cmaps/`,
+    standardFontDataUrl: `${parts}standard_fonts/`,
+    wasmUrl: `${parts}wasm/`,
+    iccUrl: `${parts}iccs/`,
+    useWorkerFetch: true,
   })
   task.onPassword = (answer: (password: string) => void, reason: number) =>
     askPassword(reason === PasswordResponses.INCORRECT_PASSWORD, answer)

@@ -7,8 +7,16 @@ import { coloursOfPlanes, isInPlanes } from './planes'
 const file = Uint8Array.of(1, 2, 3, 4, 5, 6).buffer
 const page = (more: object = {}) =>
   ({
-    ...{ t256: [2], t257: [1], t258: [8, 8, 8], t259: [1], t262: [2], t277: [3], t284: [2] },
-    ...{ t273: [0, 2, 4], t278: [1], t279: [2, 2, 2] },
+    t256: [2],
+    t257: [1],
+    t258: [8, 8, 8],
+    t259: [1],
+    t262: [2],
+    t277: [3],
+    t284: [2],
+    t273: [0, 2, 4],
+    t278: [1],
+    t279: [2, 2, 2],
     ...more,
   }) as unknown as IFD
 

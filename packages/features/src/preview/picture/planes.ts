@@ -22,8 +22,13 @@ export function coloursOfPlanes(buffer: ArrayBuffer, page: IFD): Uint8ClampedArr
     const [from, to] = [plane * strips, (plane + 1) * strips]
     const grey = {
       ...page,
-      ...{ t258: [8], t262: [1], t277: [1], t284: [1], t339: [1] },
-      ...{ t273: offsets.slice(from, to), t279: lengths.slice(from, to) },
+      t258: [8],
+      t262: [1],
+      t277: [1],
+      t284: [1],
+      t339: [1],
+      t273: offsets.slice(from, to),
+      t279: lengths.slice(from, to),
     } as unknown as IFD
     decodeImage(buffer, grey)
     for (let n = 0; n < width * height; n++) colours[n * 4 + plane] = grey.data[n] ?? 0

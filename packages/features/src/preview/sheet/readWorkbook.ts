@@ -54,7 +54,11 @@ export function readWorkbook({ bytes, ...words }: WorkbookAsked): Workbook {
 function parse(bytes: Uint8Array): WorkBook {
   try {
     return read(bytes, {
-      ...{ dense: true, cellText: false, cellHTML: false, cellNF: true, cellStyles: true },
+      dense: true,
+      cellText: false,
+      cellHTML: false,
+      cellNF: true,
+      cellStyles: true,
       sheetRows: mostRowsRead,
     })
   } catch (error) {

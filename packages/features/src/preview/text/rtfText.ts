@@ -8,16 +8,37 @@ export interface RtfText {
 
 /** Encodings by `\fcharset`. */
 const charsets: Readonly<Record<number, string>> = {
-  ...{ 128: 'shift_jis', 129: 'euc-kr', 134: 'gb18030', 136: 'big5', 161: 'windows-1253' },
-  ...{ 162: 'windows-1254', 163: 'windows-1258', 177: 'windows-1255', 178: 'windows-1256' },
-  ...{ 186: 'windows-1257', 204: 'windows-1251', 222: 'windows-874', 238: 'windows-1250' },
+  128: 'shift_jis',
+  129: 'euc-kr',
+  134: 'gb18030',
+  136: 'big5',
+  161: 'windows-1253',
+  162: 'windows-1254',
+  163: 'windows-1258',
+  177: 'windows-1255',
+  178: 'windows-1256',
+  186: 'windows-1257',
+  204: 'windows-1251',
+  222: 'windows-874',
+  238: 'windows-1250',
 }
 
 /** Code pages by `\ansicpg`. */
 const codePages: Readonly<Record<number, string>> = {
-  ...{ 874: 'windows-874', 932: 'shift_jis', 936: 'gb18030', 949: 'euc-kr', 950: 'big5', 65001: 'utf-8' },
-  ...{ 1250: 'windows-1250', 1251: 'windows-1251', 1253: 'windows-1253', 1254: 'windows-1254' },
-  ...{ 1255: 'windows-1255', 1256: 'windows-1256', 1257: 'windows-1257', 1258: 'windows-1258' },
+  874: 'windows-874',
+  932: 'shift_jis',
+  936: 'gb18030',
+  949: 'euc-kr',
+  950: 'big5',
+  65001: 'utf-8',
+  1250: 'windows-1250',
+  1251: 'windows-1251',
+  1253: 'windows-1253',
+  1254: 'windows-1254',
+  1255: 'windows-1255',
+  1256: 'windows-1256',
+  1257: 'windows-1257',
+  1258: 'windows-1258',
 }
 
 /** Groups whose text isn't part of the document. */
@@ -33,13 +54,32 @@ const silent = new Set(
 const told = new Set(['shpinst', 'shptxt', 'shppict', 'background'])
 
 const signs: Readonly<Record<string, string>> = {
-  ...{ par: '\n', line: '\n', sect: '\n', page: '\n\n', row: '\n', nestrow: '\n' },
-  ...{ tab: '\t', cell: '\t', nestcell: '\t', emdash: '—', endash: '–', bullet: '•' },
-  ...{ lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ', qmspace: ' ' },
+  par: '\n',
+  line: '\n',
+  sect: '\n',
+  page: '\n\n',
+  row: '\n',
+  nestrow: '\n',
+  tab: '\t',
+  cell: '\t',
+  nestcell: '\t',
+  emdash: '—',
+  endash: '–',
+  bullet: '•',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
 }
 
 const omitted: Readonly<Record<string, RtfOmission>> = {
-  ...{ pict: 'picture', object: 'object', shp: 'shape', trowd: 'table' },
+  pict: 'picture',
+  object: 'object',
+  shp: 'shape',
+  trowd: 'table',
 }
 
 interface State {

@@ -87,7 +87,11 @@ function pagesFor({ pages: known }: Found, term: string, pages: readonly Searche
     .filter(({ mark, url, isQuiet }) => (term === '' ? !isQuiet : mark || spelt(url)))
     .sort((one, other) => Number(!one.mark) - Number(!other.mark))
     .map(({ name, url, icon, mark, place: more }) => ({
-      ...{ id: `page ${url}`, label: name, mark, icon, to: url },
+      id: `page ${url}`,
+      label: name,
+      mark,
+      icon,
+      to: url,
       ...(more !== undefined && { more }),
     }))
 }

@@ -25,7 +25,7 @@ export function NewPasswordField({ oldPassword, account, words = none, ...field 
         autoComplete="new-password"
         hint={<PasswordStrength verdict={verdict} isWrong={Boolean(field.error)} />}
       />
-      <PasswordRules {...{ password, oldPassword, account, verdict }} />
+      <PasswordRules password={password} oldPassword={oldPassword} account={account} verdict={verdict} />
     </div>
   )
 }

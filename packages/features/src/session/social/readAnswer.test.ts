@@ -9,7 +9,10 @@ const store = {
   write: (key: string, value: string) => void kept.set(key, value),
 }
 const begun: KeptAttempt = {
-  ...{ attempt: 'sealed', purpose: 'signIn', pathname: pagePaths.login, search: 'fromroute=%2FmyMessage' },
+  attempt: 'sealed',
+  purpose: 'signIn',
+  pathname: pagePaths.login,
+  search: 'fromroute=%2FmyMessage',
   expiresAt: '2099-01-01T00:00:00.000Z',
 }
 
@@ -21,7 +24,8 @@ beforeEach(() => {
 it('accepts the answer to an attempt of this browser, once', () => {
   const search = 'code=c1&state=mine&iss=https%3A%2F%2Fid.example'
   expect(readAnswer(search, store)).toEqual({
-    ...{ is: 'answer', begun },
+    is: 'answer',
+    begun,
     answer: { attempt: 'sealed', state: 'mine', code: 'c1', issuer: 'https://id.example' },
   })
   expect(readAnswer(search, store)).toEqual({ is: 'foreign' })

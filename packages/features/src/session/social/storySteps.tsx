@@ -28,7 +28,13 @@ export function SocialPage({ stored = 'signedOut', at, kept, onNavigate, ...prop
     [onNavigate],
   )
   return (
-    <FeatureProvider tokens={session} {...{ store, tabStore, location, navigate }}>
+    <FeatureProvider
+      tokens={session}
+      store={store}
+      tabStore={tabStore}
+      location={location}
+      navigate={navigate}
+    >
       <SessionFeature session={session} extent="window" hasSocial {...props} />
     </FeatureProvider>
   )
@@ -43,7 +49,9 @@ function openBrowser(kept: SocialPageProps['kept']) {
   const store = memory()
   if (kept === 'signIn' || kept === 'bind')
     keepAttempt(store, 'state-1', {
-      ...{ attempt: 'attempt', purpose: kept, expiresAt: '2099-01-01T00:00:00.000Z' },
+      attempt: 'attempt',
+      purpose: kept,
+      expiresAt: '2099-01-01T00:00:00.000Z',
       pathname: kept === 'bind' ? pagePaths.security : pagePaths.login,
       search: kept === 'bind' ? '' : 'fromroute=%2FmyMessage',
     })

@@ -32,8 +32,19 @@ export function SquareDialog({ title, source, fileHint, result, unreadable, ...r
       accept={pictureTypes}
       discardLabels={discard}
       labels={{
-        ...{ title, close, cancel, save, source, file },
-        ...{ zoom, rotation, horizontal, vertical, reset, result, unreadable },
+        title,
+        close,
+        cancel,
+        save,
+        source,
+        file,
+        zoom,
+        rotation,
+        horizontal,
+        vertical,
+        reset,
+        result,
+        unreadable,
       }}
     />
   )

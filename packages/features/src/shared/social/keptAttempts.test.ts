@@ -12,7 +12,10 @@ beforeEach(() => {
 })
 
 const begun = (attempt: string, minutes = 10): KeptAttempt => ({
-  ...{ attempt, purpose: 'signIn', pathname: pagePaths.login, search: 'fromroute=%2FmyMessage' },
+  attempt,
+  purpose: 'signIn',
+  pathname: pagePaths.login,
+  search: 'fromroute=%2FmyMessage',
   expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
 })
 

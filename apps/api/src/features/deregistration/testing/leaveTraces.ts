@@ -26,12 +26,27 @@ export async function leaveTraces(db: Connection, now: Date): Promise<void> {
 async function arrive(db: Connection, now: Date) {
   const later = new Date(now.getTime() + 86_400_000)
   await db.insert(tables.users).values({
-    ...{ id: userId, account, phone, realName, nickname, email, emailVerifiedAt: now },
-    ...{ headImage: 'picture.png', passwordHash: 'secret-hash', createdAt: now, lastSignInAt: now },
+    id: userId,
+    account,
+    phone,
+    realName,
+    nickname,
+    email,
+    emailVerifiedAt: now,
+    headImage: 'picture.png',
+    passwordHash: 'secret-hash',
+    createdAt: now,
+    lastSignInAt: now,
   })
   await db.insert(tables.profiles).values({
-    ...{ userId, type: 2, region: '江苏省-苏州市-姑苏区', address: street, school: '苏州大学' },
-    ...{ teacherName: realName, teacherPhone: phone, updatedAt: now },
+    userId,
+    type: 2,
+    region: '江苏省-苏州市-姑苏区',
+    address: street,
+    school: '苏州大学',
+    teacherName: realName,
+    teacherPhone: phone,
+    updatedAt: now,
   })
   const kinds = ['userAgreement', 'privacyPolicy'] as const
   await db.insert(tables.agreements).values(
@@ -49,15 +64,29 @@ async function arrive(db: Connection, now: Date) {
   await db.insert(tables.objects).values({ ...owner, audience: 'public', type: 'image/png', createdAt: now })
   await db.insert(tables.objectParts).values({ ...owner, position: 0, content: new Uint8Array([1, 2, 3]) })
   await db.insert(tables.messages).values({
-    ...{ userId, id: 'own', title: both, content: both, titleEn: both, contentEn: both, createdAt: now },
+    userId,
+    id: 'own',
+    title: both,
+    content: both,
+    titleEn: both,
+    contentEn: both,
+    createdAt: now,
   })
   await db.insert(tables.deregistrations).values({ userId, requestedAt: now, endsAt: later })
 }
 
 async function work(db: Connection, now: Date) {
   await db.insert(tables.memberships).values({
-    ...{ companyId, userId, role: 'member', departmentId: 'design', name: calledInCompany, phone },
-    ...{ spelling: 'ouyang', position: '设计师', joinedAt: now, grantCount: 1 },
+    companyId,
+    userId,
+    role: 'member',
+    departmentId: 'design',
+    name: calledInCompany,
+    phone,
+    spelling: 'ouyang',
+    position: '设计师',
+    joinedAt: now,
+    grantCount: 1,
   })
   const grant = { companyId, id: 'grant-wanderer', mainId: 'draw', departmentId: 'top' }
   await db.insert(tables.grants).values({ ...grant, userId, sn: 'SN-wanderer', grantedAt: now })
@@ -65,13 +94,24 @@ async function work(db: Connection, now: Date) {
     .insert(tables.devices)
     .values({ companyId, grantId: grant.id, mid: 'MID-wanderer', registeredAt: now, status: 'active' })
   await db.insert(tables.cancelledGrants).values({
-    ...{ ...grant, id: 'grant-cancelled', userId, sn: 'SN-cancelled', grantedAt: now, cancelledAt: now },
+    ...grant,
+    id: 'grant-cancelled',
+    userId,
+    sn: 'SN-cancelled',
+    grantedAt: now,
+    cancelledAt: now,
     devices: [{ mid: 'MID-wanderer', registeredAt: now.toISOString(), status: 'active' }],
   })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
   await db.insert(tables.licenceRequests).values({
-    ...{ companyId, id: 'request-wanderer', userId, mainId: 'draw', state: 'refused', appliedAt: now },
-    ...{ reason: both, answer: both },
+    companyId,
+    id: 'request-wanderer',
+    userId,
+    mainId: 'draw',
+    state: 'refused',
+    appliedAt: now,
+    reason: both,
+    answer: both,
   })
 }
 
@@ -84,17 +124,40 @@ async function tryOut(db: Connection, now: Date) {
   await db
     .insert(tables.catalogueProducts)
     .values({
-      ...{ id: 'draw', licenceId: 'draw', categoryId: 'drawing', position: 0, drawing: 'frame' },
-      ...{ productType: 0, trialDays: 30, isInstant: false, texts: { 'zh-CN': texts, en: texts } },
+      id: 'draw',
+      licenceId: 'draw',
+      categoryId: 'drawing',
+      position: 0,
+      drawing: 'frame',
+      productType: 0,
+      trialDays: 30,
+      isInstant: false,
+      texts: { 'zh-CN': texts, en: texts },
     })
     .onConflictDoNothing()
   await db.insert(tables.trials).values({
-    ...{ userId, id: 'own-trial', productId: 'draw', purpose: both, state: 'applied', appliedAt: now },
+    userId,
+    id: 'own-trial',
+    productId: 'draw',
+    purpose: both,
+    state: 'applied',
+    appliedAt: now,
   })
   await db.insert(tables.appUses).values({
-    ...{ userId, id: 'own-use', licenceId: 'draw', source: 'trial', ownedId: 'own-trial', companyId: '' },
-    ...{ ticket: 'ticket-hash', ticketUntil: now, mid: 'MID-wanderer', agent: 'Firefox', issuedAt: now },
-    ...{ secret: 'secret-hash', startedAt: now, seenAt: now },
+    userId,
+    id: 'own-use',
+    licenceId: 'draw',
+    source: 'trial',
+    ownedId: 'own-trial',
+    companyId: '',
+    ticket: 'ticket-hash',
+    ticketUntil: now,
+    mid: 'MID-wanderer',
+    agent: 'Firefox',
+    issuedAt: now,
+    secret: 'secret-hash',
+    startedAt: now,
+    seenAt: now,
   })
   const meeting = {
     name: '绘图',
@@ -107,29 +170,45 @@ async function tryOut(db: Connection, now: Date) {
   await db
     .insert(tables.meetings)
     .values({
-      ...{ id: 'draw', startAt: now, endAt: new Date(now.getTime() + 3_600_000), placeCount: 1 },
+      id: 'draw',
+      startAt: now,
+      endAt: new Date(now.getTime() + 3_600_000),
+      placeCount: 1,
       texts: { 'zh-CN': meeting, en: meeting },
     })
     .onConflictDoNothing()
   await db.insert(tables.meetingApplications).values({
-    ...{ userId, id: 'own-meeting', meetingId: 'draw', turn: 1, state: 'waiting', appliedAt: now },
-    ...{ name: realName, phone, company: '', remark: both },
+    userId,
+    id: 'own-meeting',
+    meetingId: 'draw',
+    turn: 1,
+    state: 'waiting',
+    appliedAt: now,
+    name: realName,
+    phone,
+    company: '',
+    remark: both,
   })
 }
 
 async function buy(db: Connection, now: Date) {
   const invoice = {
-    ...{ unifiedSocialCreditCode: '', registeredTel: phone, registeredAddress: street, bankAccount: '' },
-    ...{
-      bankName: '',
-      invoiceType: 'ordinary' as const,
-      invoiceHeader: realName,
-      invoiceRemark: both,
-      invoiceContent: '软件',
-    },
+    unifiedSocialCreditCode: '',
+    registeredTel: phone,
+    registeredAddress: street,
+    bankAccount: '',
+    bankName: '',
+    invoiceType: 'ordinary' as const,
+    invoiceHeader: realName,
+    invoiceRemark: both,
+    invoiceContent: '软件',
   } as const
   const mailing = {
-    ...{ addressee: realName, phone, province: '江苏省', city: '苏州市', areaOrCounty: '姑苏区' },
+    addressee: realName,
+    phone,
+    province: '江苏省',
+    city: '苏州市',
+    areaOrCounty: '姑苏区',
     detailedAddress: '总公司前台',
   }
   const [person, company] = [
@@ -138,15 +217,29 @@ async function buy(db: Connection, now: Date) {
   ] as const
   const kept = { id: 'kept-wanderer', isDefault: true, createdAt: now }
   await db.insert(tables.invoiceTitles).values({
-    ...{ ...person, ...kept, titleKind: 'personal', invoiceType: 'ordinary', invoiceHeader: realName },
-    ...{ creditCode: '', bankName: '', bankAccount: '', registeredAddress: street, registeredPhone: phone },
+    ...person,
+    ...kept,
+    titleKind: 'personal',
+    invoiceType: 'ordinary',
+    invoiceHeader: realName,
+    creditCode: '',
+    bankName: '',
+    bankAccount: '',
+    registeredAddress: street,
+    registeredPhone: phone,
   })
   const file = { ...person, size: 0, modifiedAt: now, createdAt: now, createdBy: userId }
   await db.insert(tables.diskNodes).values([
     { ...file, id: 'own-folder', kind: 'folder', name: realName, nameKey: realName },
     {
-      ...{ ...file, id: 'own-file', parentId: 'own-folder', kind: 'file' },
-      ...{ name: both, nameKey: both, sha256: 'b'.repeat(64), trashedAt: now },
+      ...file,
+      id: 'own-file',
+      parentId: 'own-folder',
+      kind: 'file',
+      name: both,
+      nameKey: both,
+      sha256: 'b'.repeat(64),
+      trashedAt: now,
     },
   ])
   const shared = { ...file, ...company, name: 'plan.dwg' }
@@ -172,14 +265,15 @@ async function buy(db: Connection, now: Date) {
     { ...company, ...kept, ...place },
   ])
   const order = {
-    ...{
-      status: 'COMPLETED' as const,
-      orderAmount: 100,
-      payAmount: 100,
-      actualAmount: 100,
-      createdBy: userId,
-    },
-    ...{ createdAt: now, expiresAt: now, paidAt: now, invoice },
+    status: 'COMPLETED' as const,
+    orderAmount: 100,
+    payAmount: 100,
+    actualAmount: 100,
+    createdBy: userId,
+    createdAt: now,
+    expiresAt: now,
+    paidAt: now,
+    invoice,
   } as const
   const own = { ownerKind: 'person', ownerId: userId, orderNo: 'own-order' } as const
   const ofCompany = { ownerKind: 'company', ownerId: companyId, orderNo: 'company-order' } as const
@@ -188,19 +282,22 @@ async function buy(db: Connection, now: Date) {
     { ...order, ...ofCompany, mailing, invoice: { ...invoice, registeredAddress: '' } },
   ])
   await db.insert(tables.orderItems).values({
-    ...{ ...own, position: 0, mainId: 'draw', productName: '绘图', productType: 0 },
-    ...{ sellingPackageName: '标准版', purchaseQuantity: 1 },
+    ...own,
+    position: 0,
+    mainId: 'draw',
+    productName: '绘图',
+    productType: 0,
+    sellingPackageName: '标准版',
+    purchaseQuantity: 1,
   })
   await db.insert(tables.payments).values({
-    ...{
-      ...own,
-      id: 'own-payment',
-      payType: 'card',
-      amount: 100,
-      state: 'paid',
-      createdAt: now,
-      changedAt: now,
-    },
+    ...own,
+    id: 'own-payment',
+    payType: 'card',
+    amount: 100,
+    state: 'paid',
+    createdAt: now,
+    changedAt: now,
   })
   await db.insert(tables.orderEvents).values({ ...own, after: 'COMPLETED', actorId: userId, at: now })
 }
@@ -208,9 +305,18 @@ async function buy(db: Connection, now: Date) {
 async function protect(db: Connection, now: Date) {
   const later = new Date(now.getTime() + 10 * 86_400_000)
   await db.insert(tables.sessions).values({
-    ...{ id: 'session-wanderer', userId, rotatedAt: now, createdAt: now, usedAt: now, browserKey: 'print' },
-    ...{ address: '203.0.113.77', agent: 'Wander/1', usedAddress: '203.0.113.77', usedAgent: 'Wander/1' },
-    ...{ idleAt: later, expiresAt: later },
+    id: 'session-wanderer',
+    userId,
+    rotatedAt: now,
+    createdAt: now,
+    usedAt: now,
+    browserKey: 'print',
+    address: '203.0.113.77',
+    agent: 'Wander/1',
+    usedAddress: '203.0.113.77',
+    usedAgent: 'Wander/1',
+    idleAt: later,
+    expiresAt: later,
   })
   await db.insert(tables.knownDevices).values({ id: 'device-wanderer', userId, generation: 1, usedAt: now })
   await db
@@ -218,15 +324,25 @@ async function protect(db: Connection, now: Date) {
     .values({ userId, secret: 'secret-seed', addedAt: now, confirmedAt: now })
   await db.insert(tables.recoveryCodes).values({ userId, proof: 'secret-code', madeAt: now })
   await db.insert(tables.passkeys).values({
-    ...{ id: 'secret-passkey', userId, name: `${nickname}的电脑`, publicKey: 'secret-key', counter: 0 },
-    ...{ transports: [], isSynced: false, addedAt: now },
+    id: 'secret-passkey',
+    userId,
+    name: `${nickname}的电脑`,
+    publicKey: 'secret-key',
+    counter: 0,
+    transports: [],
+    isSynced: false,
+    addedAt: now,
   })
   await db
     .insert(tables.pendingSignIns)
     .values({ proof: 'secret-proof', userId, isWebClient: true, password: 'secret-mac', expiresAt: later })
   await db.insert(tables.socialAccounts).values({
-    ...{ provider: 'standIn', subject: 'social-subject', userId, displayName: nickname },
-    ...{ boundAt: now, lastUsedAt: now },
+    provider: 'standIn',
+    subject: 'social-subject',
+    userId,
+    displayName: nickname,
+    boundAt: now,
+    lastUsedAt: now,
   })
   const answer = { data: { name: calledInCompany, phone } }
   const key = { key: 'key-12345678', operation: 'createOrder', inputHash: '', at: now, answer }
@@ -252,40 +368,69 @@ async function beTalkedAbout(db: Connection, now: Date) {
     { ...mail, id: 'to-sonia', recipient: 'sonia@example.com' },
   ])
   await db.insert(tables.invitations).values({
-    ...{
-      companyId,
-      id: 'invited',
-      kind: 'sms',
-      phone,
-      name: calledInCompany,
-      departmentId: 'design',
-      userId,
-    },
-    ...{ status: 2, invitedBy: userId, decidedBy: userId, invitedAt: now, expiresAt: now, reason: both },
+    companyId,
+    id: 'invited',
+    kind: 'sms',
+    phone,
+    name: calledInCompany,
+    departmentId: 'design',
+    userId,
+    status: 2,
+    invitedBy: userId,
+    decidedBy: userId,
+    invitedAt: now,
+    expiresAt: now,
+    reason: both,
   })
 }
 
 /** Their own actions, and a company that names them as a contact. */
 async function actInCompany(db: Connection, now: Date) {
   await db.insert(tables.inviteLinks).values({
-    ...{ companyId, id: 'link', departmentId: 'design', memberLimit: 5, createdBy: userId },
-    ...{ createdAt: now, expiresAt: now },
+    companyId,
+    id: 'link',
+    departmentId: 'design',
+    memberLimit: 5,
+    createdBy: userId,
+    createdAt: now,
+    expiresAt: now,
   })
   const contact = { contactPerson: realName, contactPhone: phone }
   await db.update(tables.companies).set(contact)
   await db.insert(tables.certifications).values({
-    ...{ companyId, id: 'certified', version: 1, state: 'approved', statusBefore: 0, name: 'acme', code: '' },
-    ...{ ...contact, remark: '', province: '', city: '', areaOrCounty: '', detailedAddress: '' },
-    ...{ licenceName: 'licence.png', submittedBy: userId, submittedAt: now },
+    companyId,
+    id: 'certified',
+    version: 1,
+    state: 'approved',
+    statusBefore: 0,
+    name: 'acme',
+    code: '',
+    ...contact,
+    remark: '',
+    province: '',
+    city: '',
+    areaOrCounty: '',
+    detailedAddress: '',
+    licenceName: 'licence.png',
+    submittedBy: userId,
+    submittedAt: now,
   })
   await db.insert(tables.dissolutions).values({
-    ...{ companyId, id: 'ended', status: 'rejected', requestedBy: userId, requestedAt: now },
-    ...{ reason: both, remark: both },
+    companyId,
+    id: 'ended',
+    status: 'rejected',
+    requestedBy: userId,
+    requestedAt: now,
+    reason: both,
+    remark: both,
   })
   await db.update(tables.permissionGroups).set({ updatedBy: userId })
   for (const chain of ['', companyId])
     await writeAuditRow(db, {
-      ...{ companyId: chain, at: now, actorId: userId, sessionId: 'session-wanderer' },
+      companyId: chain,
+      at: now,
+      actorId: userId,
+      sessionId: 'session-wanderer',
       operation: chain ? 'updateMembers' : 'changeMobile',
       subject: { userId, before: { name: realName, phone }, after: { name: calledInCompany, email } },
       caller: { address: '203.0.113.77', agent: 'Wander/1' },

@@ -38,8 +38,13 @@ export async function openShare({ ports, body, address, now }: UnmanagedCall<Ope
       .where(eq(diskShares.id, shareId))
   const { id, name, kind, size } = node
   return {
-    ...{ id, name, kind, size, ...(await namesFor(db, shared)) },
-    ...{ expiresAt: share.expiresAt?.toISOString() ?? null, canDownload: share.canDownload },
+    id,
+    name,
+    kind,
+    size,
+    ...(await namesFor(db, shared)),
+    expiresAt: share.expiresAt?.toISOString() ?? null,
+    canDownload: share.canDownload,
     // The same one: reloading does not prolong how long the code is remembered.
     pass: isKnown ? pass : passOf(keys, shareId, now),
   }
@@ -74,7 +79,10 @@ export async function listShared(call: Call<Operations['listShared']>) {
     totalItems: await db.$count(diskNodes, listed),
     path,
     list: rows.map(({ id, kind, name, size, modifiedAt }) => ({
-      ...{ id, kind, name, size },
+      id,
+      kind,
+      name,
+      size,
       modifiedAt: modifiedAt.toISOString(),
     })),
   }

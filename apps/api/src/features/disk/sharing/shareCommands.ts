@@ -93,7 +93,9 @@ async function end({ db, now, operands: [named = ''], audit }: OperatorCall): Pr
   if (!ended) throw new UsageError(`There is no share ${shareId}, or it has been ended.`)
   const owner = ownerOf(ended)
   audit(owner.kind === 'company' ? owner.companyId : '', {
-    ...{ shareId, id: ended.nodeId, userId: ended.createdBy },
+    shareId,
+    id: ended.nodeId,
+    userId: ended.createdBy,
   })
   await tell(db, ended.createdBy, now)
   return `The share ${shareId} is over.`

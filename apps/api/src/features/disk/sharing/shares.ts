@@ -30,8 +30,14 @@ export async function addShare(call: Call<Operations['addShare']>) {
   const [share] = await db
     .insert(diskShares)
     .values({
-      ...{ ...ownerKey(owner), id: randomId(), nodeId, hasCode, canDownload, expiresAt },
-      ...{ createdBy: person.userId, createdAt: now },
+      ...ownerKey(owner),
+      id: randomId(),
+      nodeId,
+      hasCode,
+      canDownload,
+      expiresAt,
+      createdBy: person.userId,
+      createdAt: now,
     })
     .returning()
   if (!share) throw new Error('A share was not kept.')
@@ -56,8 +62,12 @@ export async function listShares(call: Call<Operations['listShares']>) {
   return {
     totalItems,
     list: rows.map(({ share, name, kind }) => ({
-      ...{ ...wireShare(call, share), name, kind, canDownload: share.canDownload },
-      ...{ viewCount: share.viewCount, createdAt: share.createdAt.toISOString() },
+      ...wireShare(call, share),
+      name,
+      kind,
+      canDownload: share.canDownload,
+      viewCount: share.viewCount,
+      createdAt: share.createdAt.toISOString(),
     })),
   }
 }

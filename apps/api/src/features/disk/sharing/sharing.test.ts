@@ -37,7 +37,9 @@ async function file(name: string, content: string, parentId?: string, company?: 
   await service.app.request(`/api/CloudDisk/Upload/${uploadId}`, {
     method: 'PATCH',
     headers: {
-      ...{ authorization: `Bearer ${testBearer(self)}`, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+      authorization: `Bearer ${testBearer(self)}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
       'content-type': 'application/offset+octet-stream',
     },
     body: content,
@@ -250,8 +252,13 @@ it('of a company’s disk is for who may change the file, tells of the company, 
   const { companyId } = demo
   const { connection } = service.database
   await connection.insert(memberships).values({
-    ...{ companyId, userId: self.userId, role: 'member', departmentId: demo.departmentIds.top },
-    ...{ name: '过客', phone: '18800000001', joinedAt: service.clock.now() },
+    companyId,
+    userId: self.userId,
+    role: 'member',
+    departmentId: demo.departmentIds.top,
+    name: '过客',
+    phone: '18800000001',
+    joinedAt: service.clock.now(),
   })
   const id = await file('plan.dwg', '1', undefined, companyId)
   const { shareId } = await share(id, {}, companyId)

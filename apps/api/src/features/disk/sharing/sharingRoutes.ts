@@ -4,6 +4,11 @@ import { getSharedDownload, getSharedPreview, listShared, openShare } from './op
 import { addShare, listShares, revokeShare } from './shares'
 
 export const sharingRoutes = implement(sharingOperations, {
-  ...{ addShare, listShares, revokeShare, listShared, getSharedDownload, getSharedPreview },
+  addShare,
+  listShares,
+  revokeShare,
+  listShared,
+  getSharedDownload,
+  getSharedPreview,
   openShare: { unmanaged: openShare },
 })

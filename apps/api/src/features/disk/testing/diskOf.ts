@@ -20,7 +20,9 @@ export function diskOf(service: TestService, userId: string, company?: string) {
         await service.app.request(`/api/CloudDisk/Upload/${uploadId}`, {
           method: 'PATCH',
           headers: {
-            ...{ authorization: `Bearer ${testBearer(as)}`, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
+            authorization: `Bearer ${testBearer(as)}`,
+            'tus-resumable': '1.0.0',
+            'upload-offset': '0',
             'content-type': 'application/offset+octet-stream',
           },
           body: bytes,

@@ -91,7 +91,8 @@ export const accountSections: readonly Section[] = [
           at: seenAt,
         })),
         ...ends.map(({ requestedAt, endsAt }) => ({
-          ...{ choice: 'deregistration', at: requestedAt },
+          choice: 'deregistration',
+          at: requestedAt,
           value: endsAt.toISOString(),
         })),
       ]

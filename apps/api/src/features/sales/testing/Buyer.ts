@@ -103,16 +103,28 @@ export class Buyer {
     const amount = term.price * quantity
     const made = await this.ask(salesOperations.createOrder, {
       body: {
-        ...{ onLineProductId: product.id, packageId: 'standard', membershipDuration: term.months },
-        ...{ purchaseQuantity: quantity, payAmount: amount / 100, renewMainId: renewal?.mainId ?? null },
-        ...{ invoiceId: null, addressId: null },
+        onLineProductId: product.id,
+        packageId: 'standard',
+        membershipDuration: term.months,
+        purchaseQuantity: quantity,
+        payAmount: amount / 100,
+        renewMainId: renewal?.mainId ?? null,
+        invoiceId: null,
+        addressId: null,
       },
     })
     expect(made.code).toBe(0)
     const fate = this.#one(Object.keys(fates) as Fate[])
     const order: Bought = {
-      ...{ orderNo: made.data.orderNo, amount, quantity, licenceId: product.licenceId },
-      ...{ renewed: renewal?.mainId ?? null, fate, isPaid: false, givenBack: 0, isDeleted: false },
+      orderNo: made.data.orderNo,
+      amount,
+      quantity,
+      licenceId: product.licenceId,
+      renewed: renewal?.mainId ?? null,
+      fate,
+      isPaid: false,
+      givenBack: 0,
+      isDeleted: false,
     }
     this.bought.push(order)
     await fates[fate](this, order)

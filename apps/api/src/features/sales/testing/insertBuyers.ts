@@ -30,7 +30,13 @@ export async function insertBuyers(
   })
   await db.insert(users).values(
     people.map(({ id, phone }) => ({
-      ...{ id, account: phone, phone, realName: id, nickname: id, passwordHash: 'none', createdAt: now },
+      id,
+      account: phone,
+      phone,
+      realName: id,
+      nickname: id,
+      passwordHash: 'none',
+      createdAt: now,
     })),
   )
   for (const { userId, owner, members } of forCompanies) {
@@ -45,8 +51,11 @@ export async function insertBuyers(
       .values({ companyId, id: 'top', name: '总部', level: 1, path: 'top/', createdAt: now })
     await db.insert(memberships).values(
       [userId, ...members].map((id) => ({
-        ...{ ...of, userId: id, role: id === userId ? ('superAdministrator' as const) : ('member' as const) },
-        ...{ name: id, phone: people.find((one) => one.id === id)?.phone ?? '' },
+        ...of,
+        userId: id,
+        role: id === userId ? ('superAdministrator' as const) : ('member' as const),
+        name: id,
+        phone: people.find((one) => one.id === id)?.phone ?? '',
       })),
     )
   }

@@ -110,7 +110,9 @@ describe('a browser with a key', () => {
     password = testPassword,
   ) =>
     signInAs(service, account, {
-      ...{ password, devices, verification: doneWork(service) },
+      password,
+      devices,
+      verification: doneWork(service),
       headers: proof ? { [browserProofHeader]: proof } : {},
     })
   const tellings = async () => {

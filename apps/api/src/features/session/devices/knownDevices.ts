@@ -105,7 +105,10 @@ export async function rememberDevice(
   await db
     .insert(knownDevices)
     .values({
-      ...{ id, userId, generation, usedAt: now },
+      id,
+      userId,
+      generation,
+      usedAt: now,
       ...(browser && { browserKey: browser.key, spentProofs: [browser.proofDigest] }),
     })
     .onConflictDoUpdate({

@@ -47,12 +47,20 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
   await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person'), ...words])
   const browser = await browserToBind(call)
   const proven = await checkCode(database, {
-    ...{ keys, purpose: 'enter', to: mobile, asker: call.codeChallenge, code, now },
+    keys,
+    purpose: 'enter',
+    to: mobile,
+    asker: call.codeChallenge,
+    code,
+    now,
   })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {
     const userId = await insertPerson(db, {
-      ...{ mobile, realName: body.realName, passwordHash, now },
+      mobile,
+      realName: body.realName,
+      passwordHash,
+      now,
       occasion: body.occasion,
     })
     const made = await further(db, userId)

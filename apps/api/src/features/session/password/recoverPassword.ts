@@ -60,7 +60,12 @@ async function recover(call: ByMobile | ByMail, way: Way) {
   // Refuses easy passwords before they cost a try at the code.
   await requireGoodPassword(newPassword, to, to.split(/[@.]/))
   const proven = await checkCode(database, {
-    ...{ keys, purpose, to, asker: call.codeChallenge, code: body.code, now },
+    keys,
+    purpose,
+    to,
+    asker: call.codeChallenge,
+    code: body.code,
+    now,
   })
   const passwordHash = await hashOfNew(database.connection, way, newPassword)
   const userAccount = await database.transaction(async (db) => {
