@@ -12,7 +12,10 @@ import { type AccountHost, AccountHostContext } from './parts/AccountHost'
 
 export interface AccountFeatureProps extends AccountHost {}
 
-/** One's account, its end and that of a company's: shows the screen of the host's current path, else the settings. */
+/**
+ * A person's account, its closure, and that of a company's: shows the screen of the host's current path, or
+ * else the settings.
+ */
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>

@@ -76,7 +76,7 @@ const ruled = (changes: Partial<typeof someRule>) => ({
   feature: { answers: [answer(rule.getSecondStepRule, { ...someRule, ...changes })] },
 })
 
-/** The address that one told, proven by its code and the password. */
+/** The address in the profile, verified with its code and the password. */
 export const MailVerifies: Story = {
   parameters: { feature: { calls } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const MailVerifies: Story = {
   },
 }
 
-/** Somebody else proved it to be theirs. */
+/** Somebody else has verified it. */
 export const MailTaken: Story = {
   parameters: { feature: { answers: [refuse(mailContract.verifyMail, mailErrors.mailTaken)] } },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const MailIsRemoved: Story = {
   },
 }
 
-/** The question says what it brings; the service hears of it once. */
+/** The question shows the consequences; the service gets one request. */
 export const SecondStepAskedFor: Story = {
   parameters: { feature: { calls } },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const SecondStepAskedFor: Story = {
   },
 }
 
-/** It is on: since when, who has none yet, and the way back. */
+/** It is on: shows since when, who lacks it, and how to turn it off. */
 export const SecondStepWanted: Story = {
   parameters: ruled({ since: '2026-11-02T02:00:00.000Z', withoutCount: 0 }),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const SecondStepWanted: Story = {
   },
 }
 
-/** Who asks for others' needs their own first. */
+/** People who require it of others must have it themselves first. */
 export const SecondStepOwnFirst: Story = {
   parameters: ruled({ hasOwn: false }),
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const SecondStepOwnFirst: Story = {
   },
 }
 
-/** The company asked, and the super administrator has none themselves: administration is closed. */
+/** The company requires it, and the super administrator has none: they can't manage the company. */
 export const SecondStepMissing: Story = {
   parameters: {
     feature: { answers: [refuse(rule.getSecondStepRule, errorCodes.secondStepWanted)] },

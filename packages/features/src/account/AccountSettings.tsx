@@ -18,7 +18,7 @@ import { Rebind } from './parts/Rebind'
 import { WithAccount } from './parts/WithAccount'
 import { SecondStepRule } from './secondStepRule/SecondStepRule'
 
-/** `/companySetting`: what belongs to the account, and where each of it is changed. */
+/** `/companySetting`: the parts of the account, each with a link to change it. */
 export function AccountSettings() {
   const texts = useTexts(accountMessages)
   return (

@@ -44,7 +44,7 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** At a desk another phone is bound in a dialog. */
+/** On a desktop, the phone is changed in a dialog. */
 export const Rebinds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.rebind }))
@@ -52,7 +52,7 @@ export const Rebinds: Story = {
   },
 }
 
-/** A phone has a page for it. */
+/** On a phone, there is a page for it. */
 export const OnPhone: Story = {
   args: { isMobile: true },
   globals: { viewport: { value: 'phone' } },

@@ -11,7 +11,7 @@ import { Rebind } from './parts/Rebind'
 import { TextList } from './parts/TextSection'
 import { WithAccount } from './parts/WithAccount'
 
-/** `/NVH5Accountbindtip`: which phone is bound, what comes of binding another one, and the way there. */
+/** `/NVH5Accountbindtip`: the linked phone, the consequences of changing it, and a link to do so. */
 export function BindingTip() {
   const texts = useTexts(accountMessages)
   return (

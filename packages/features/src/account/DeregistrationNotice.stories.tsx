@@ -45,7 +45,7 @@ const after = (proof: string) => ({
   },
 })
 
-/** Who has just asked reads until when they may come back. */
+/** After a request, the page shows until when the account can be kept. */
 export const Submitted: Story = {
   parameters: after('proof-1'),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Submitted: Story = {
   },
 }
 
-/** Of a moment that somebody made up nothing is said. */
+/** A forged date in the address is ignored. */
 export const MadeUp: Story = {
   parameters: after('made-up'),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const MadeUp: Story = {
   },
 }
 
-/** What can be used still is named, with its end, before one goes on. */
+/** Licences that are still valid are listed with their ends before the request. */
 export const SignedIn: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** Signed-in people read which of their things prevent it, company by company. */
+/** Signed-in people see what prevents it, company by company. */
 export const Blocked: Story = {
   args: { isSignedIn: true },
   parameters: {

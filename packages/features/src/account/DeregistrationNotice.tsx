@@ -20,7 +20,7 @@ import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { RunningLicences } from './parts/RunningLicences'
 import { TextSection } from './parts/TextSection'
 
-/** `/personalogoffTippage`: what the end of a person's account means, for anybody; and what of theirs is in its way. */
+/** `/personalogoffTippage`: explains the closure of a person's account, for everybody; and what prevents theirs. */
 export function DeregistrationNotice() {
   const texts = useTexts(deregistrationMessages)
   const { isSignedIn } = useAccountHost()
@@ -34,7 +34,10 @@ export function DeregistrationNotice() {
   )
 }
 
-/** Who has just asked is signed out: when their account ends, if the service vouches for what the address says. */
+/**
+ * The person was signed out by their request: shows when the account ends, if the service confirms the date in
+ * the address.
+ */
 function Strangers() {
   const notice = useAtomValue(noticeAtom)
   if (notice.state === 'loading') return <NoticeSkeleton />
@@ -54,12 +57,12 @@ function Anybodys() {
   )
 }
 
-/** Each company that somebody leads, and orders under way, come first: they are what there is to do. */
+/** Companies that the person leads, and open orders, come first: those must be handled. */
 function Own() {
   const texts = useTexts(deregistrationMessages)
   const farewell = useAtomValue(farewellAtom)
   if (farewell.state === 'loading') return <NoticeSkeleton />
-  // The request tells of failures.
+  // The request reports failures.
   const { blocks = [], loss } = farewell.state === 'ready' ? farewell.value : {}
   const isRunning = loss && loss.licences.length + loss.meetings.length > 0
   return (

@@ -52,7 +52,7 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** Nothing is in the way: what would be lost, the agreement, a code. */
+/** Nothing prevents it: losses, agreement and code. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.lossTitle })).toBeVisible()
@@ -67,7 +67,7 @@ const led = [
   { id: 'company-2', name: '青禾工程咨询有限公司' },
 ]
 
-/** Something is under way: what, and where it is settled. */
+/** Something prevents it: what, and where to resolve it. */
 export const Blocked: Story = {
   parameters: answers(
     answer(operations.previewDeregistration, {
@@ -120,7 +120,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Signed out everywhere: what comes next says until when one may come back. */
+/** Signed out everywhere: the next page shows until when the account can be kept. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)

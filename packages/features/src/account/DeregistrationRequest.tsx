@@ -14,7 +14,7 @@ import { DeregistrationForm } from './parts/DeregistrationForm'
 import { DeregistrationLoss } from './parts/DeregistrationLoss'
 import { RunningLicences } from './parts/RunningLicences'
 
-/** `/logoffAgreement`: asks for the end of one's account, after what it would take. */
+/** `/logoffAgreement`: requests the closure of the person's account, after showing the losses. */
 export function DeregistrationRequest() {
   const texts = useTexts(deregistrationMessages)
   return (
@@ -46,7 +46,7 @@ function Content() {
   )
 }
 
-/** What is in the way comes first: that is what there is to do. */
+/** Blockers come first, because they must be handled. */
 function Request({ farewell }: { readonly farewell: Farewell }) {
   const { blocks, loss } = farewell
   const isRunning = loss.licences.length + loss.meetings.length > 0

@@ -46,7 +46,7 @@ export const Former: Story = {
 
 const gone = new Map([['dissolvedCompany', '青禾工程咨询有限公司']])
 
-/** The person is in the next company: the page is about the dissolved one. */
+/** The person is in another company; the page is about the dissolved one. */
 export const Over: Story = {
   parameters: {
     feature: { host: { location, tabStore: { read: (key: string) => gone.get(key), write() {} } } },

@@ -20,7 +20,7 @@ import { DissolutionLoss } from './parts/DissolutionLoss'
 import { NoticeSkeleton } from './parts/NoticeSkeleton'
 import { TextList, TextSection } from './parts/TextSection'
 
-/** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
+/** `/companyLogoffTipage`: explains the closure of a company's account, for members and former members. */
 export function DissolutionNotice() {
   const host = useHost()
   const dissolved = dissolvedCompany.read(host)
@@ -28,7 +28,7 @@ export function DissolutionNotice() {
   return host.companyRole === 'superAdministrator' ? <ForOwner /> : <ForOthers />
 }
 
-/** The company that one was in is no more; one is in the next one, or in none. */
+/** The dissolved company. The person is now in another one, or in none. */
 function Dissolved({ name }: { readonly name: string }) {
   const texts = useTexts(dissolutionMessages)
   const { companyId } = useHost()
@@ -64,11 +64,11 @@ function ForOwner() {
   return <Before>{outlook.state === 'loading' ? <NoticeSkeleton /> : <OwnersEnd />}</Before>
 }
 
-/** What is in the way comes first: that is what there is to do. */
+/** Blockers come first, because they must be handled. */
 function OwnersEnd() {
   const texts = useTexts(dissolutionMessages)
   const outlook = useAtomValue(outlookAtom)
-  // The request tells of failures, and of a request that is under way.
+  // The request reports failures, and a pending request.
   const blocks = outlook.state === 'ready' ? outlook.value.blocks : []
   const isBlocked = blocks.length > 0
   return (

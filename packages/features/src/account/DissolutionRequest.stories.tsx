@@ -64,7 +64,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Nothing is in the way: what would be lost, the agreement, a code. */
+/** Nothing prevents it: losses, agreement and code. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: dissolutionTexts.lossTitle })).toBeVisible()
@@ -75,7 +75,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Something is under way: what, and where it is settled. */
+/** Something prevents it: what, and where to resolve it. */
 export const Blocked: Story = {
   parameters: answers(
     answer(operations.preCancel, {
@@ -136,7 +136,7 @@ export const Saved: Story = {
   },
 }
 
-/** Under review: nothing to fill in, but it can be taken back. */
+/** Under review: nothing to fill in, but it can be withdrawn. */
 export const ReadOnly: Story = {
   parameters: answers(answer(operations.preCancel, pending)),
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** The vendor said no, and why; it may be asked for again. */
+/** The vendor refused, with a reason; it can be requested again. */
 export const Refused: Story = {
   parameters: answers(
     answer(operations.preCancel, {

@@ -26,7 +26,7 @@ import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
 
-/** `/companyLogoffAgreement`: asks for the end of the company's account, after what it would end. */
+/** `/companyLogoffAgreement`: requests the closure of the company's account, after showing the losses. */
 export function DissolutionRequest() {
   const texts = useTexts(dissolutionMessages)
   const { companyRole } = useHost()
@@ -85,7 +85,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
   )
 }
 
-/** Licences and trials that the company could still use, by name and until when. */
+/** Valid licences and trials of the company, with names and ends. */
 function CompanyLicences({ licences }: Pick<DissolutionOutlook['loss'], 'licences'>) {
   const texts = useTexts(dissolutionMessages)
   const { serviceDay } = useFormat()
@@ -109,7 +109,7 @@ interface PendingDissolutionProps {
   readonly request: NonNullable<DissolutionOutlook['request']>
 }
 
-/** A request that awaits the vendor, and the way to take it back. */
+/** A request under review, and a button to withdraw it. */
 function PendingDissolution({ request }: PendingDissolutionProps) {
   const texts = useTexts(dissolutionMessages)
   const { timestamp } = useFormat()

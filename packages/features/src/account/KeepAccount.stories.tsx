@@ -12,7 +12,7 @@ const onLeave = fn()
 const notify = fn()
 const calls: RecordedCall[] = []
 
-/** After signing in while one's account is about to end. */
+/** After a sign-in while the account is about to end. */
 const meta = {
   id: 'features-account-keepaccount',
   title: 'Features/Account/KeepAccount 保留账号',

@@ -11,11 +11,11 @@ import { deregistrationMessages } from './deregistration/messages'
 export interface KeepAccountProps {
   /** When the account ends. */
   readonly endsAt: string
-  /** Signs out: the account ends as it was asked for. */
+  /** Signs out: the account ends as requested. */
   readonly onLeave: () => void
 }
 
-/** Asks after sign-in, while the account is about to end, whether to keep it. */
+/** Asks after a sign-in whether to keep an account that is about to end. */
 export function KeepAccount({ endsAt, onLeave }: KeepAccountProps) {
   const texts = useTexts(deregistrationMessages)
   const { timestamp } = useFormat()

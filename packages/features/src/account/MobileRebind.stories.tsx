@@ -14,7 +14,7 @@ const texts = textsOf(accountMessages)
 
 const location = { pathname: pagePaths.phoneRebinding, search: '' }
 
-/** `/mobilePhoneRebind`, to which mobile user agents are led. */
+/** `/mobilePhoneRebind`, for mobile user agents. */
 const meta = {
   id: 'features-account-mobilerebind',
   title: 'Features/Account/MobileRebind 换绑手机号',

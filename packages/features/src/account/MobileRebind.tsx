@@ -9,7 +9,7 @@ import { useRebindForm } from './parts/useRebindForm'
 import { useSessionOver } from './parts/useSessionOver'
 import { WithAccount } from './parts/WithAccount'
 
-/** `/mobilePhoneRebind`: the re-bind as a page, for mobile user agents. */
+/** `/mobilePhoneRebind`: changing the phone on a page, for mobile user agents. */
 export function MobileRebind() {
   const texts = useTexts(accountMessages)
   return (

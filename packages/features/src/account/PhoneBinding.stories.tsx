@@ -54,7 +54,7 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** Each field says what it misses, and no code can be asked for before the phone is right. */
+/** Each field shows its error, and no code can be requested before the phone is valid. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
@@ -81,7 +81,7 @@ export const Submitting: Story = {
   },
 }
 
-/** The code was wrong: its field says so, and nothing typed is lost. */
+/** The code was wrong: its field shows the error, and nothing typed is lost. */
 export const Rejected: Story = {
   parameters: answers(refuse(operations.changeMobile, codeErrors.wrong)),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Taken: Story = {
   },
 }
 
-/** A message wrapped in JSON is told without its wrapping. */
+/** A message wrapped in JSON is shown without the wrapping. */
 export const Wrapped: Story = {
   parameters: answers(refuse(operations.changeMobile, 59_000, '{"code":7,"message":"通行证服务繁忙"}')),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Wrapped: Story = {
 
 const onSessionOver = fn()
 
-/** Bound: it says so, and a second later the host leads to the sign-in. */
+/** Changed: shows a confirmation, and a second later the host leads to the sign-in. */
 export const Saved: Story = {
   args: { onSessionOver },
   play: async ({ canvas }) => {

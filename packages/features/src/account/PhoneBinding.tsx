@@ -12,7 +12,7 @@ import { useAccountHost } from './parts/AccountHost'
 import { RebindDialog } from './parts/RebindDialog'
 import { WithAccount } from './parts/WithAccount'
 
-/** `/CompanyPhoneBind`: the bound phone, and a dialog that binds another one. Phones get a page of their own. */
+/** `/CompanyPhoneBind`: the linked phone, with a dialog to change it. Phones have a separate page. */
 export function PhoneBinding() {
   const texts = useTexts(accountMessages)
   const { navigate } = useHost()

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { requestAtom } from '../shared/request/request'
 import { accountApiAtom, dissolutionApiAtom } from './api'
 
-/** The signed-in person's account; writing asks again. */
+/** The signed-in person's account; writing reloads it. */
 export const accountAtom = requestAtom(['account'], (get, signal) =>
   get(accountApiAtom).getAccount({}, { signal }),
 )
@@ -11,7 +11,7 @@ export const sendBindCodeAtom = atom(null, (get, _set, mobile: string) =>
   get(accountApiAtom).sendCode({ body: { codeType: 'BIND', mobile } }),
 )
 
-/** What a dissolution would end, and the state of the last request; writing asks again. */
+/** The losses of a dissolution, and the state of the last request; writing reloads them. */
 export const outlookAtom = requestAtom(['dissolution'], (get, signal) =>
   get(dissolutionApiAtom).preCancel({}, { signal }),
 )
@@ -20,9 +20,9 @@ export const sendCancelCodeAtom = atom(null, (get) => get(dissolutionApiAtom).se
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Of the person: profile, sessions, phone. */
+    /** The person's profile, sessions and phone. */
     readonly account: unknown
-    /** Whether and how the company ends. */
+    /** The company's closure. */
     readonly dissolution: unknown
   }
 }

@@ -1,4 +1,4 @@
-/** Texts around the end of a company's account; those with several lines are lists. */
+/** Texts of closing a company's account. Those with several lines are lists. */
 export const dissolutionChinese = {
   notice: '企业账号注销须知',
   noticeText: '企业账号注销由超级管理员申请、服务商审核，通过后立即生效。申请前请了解注销的影响。',

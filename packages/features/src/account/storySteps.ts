@@ -13,7 +13,7 @@ interface Canvas {
 
 const rebindTo = { password: 'Atrium@2026', newMobile: '13900002222', code: '123456' } as const
 
-/** Types what a re-bind asks for. */
+/** Fills in the form for changing the phone. */
 export async function fillRebind(
   canvas: Canvas,
   given: Partial<typeof rebindTo> | Record<string, string> = rebindTo,

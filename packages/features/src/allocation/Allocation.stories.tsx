@@ -86,7 +86,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** A copied address shows the same departments and columns; what is collapsed below them is exported too. */
+/** A copied address shows the same departments and columns; collapsed departments are exported too. */
 export const Shared: Story = {
   parameters: {
     feature: {
@@ -106,7 +106,7 @@ export const Shared: Story = {
   },
 }
 
-/** On the tree: all that a department owns is used, passed on and unused, or not passed on. */
+/** On the tree: all seats of a department are used, allocated and unused, or not allocated. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const cells = within(await rowOf({ canvas }, '结构工程事业部')).getAllByRole('cell')
@@ -139,7 +139,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Of a product that has ended nothing moves. */
+/** Seats of an ended product can't be moved. */
 export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = texts.chooseProduct('空间结构分析与设计软件')
@@ -186,7 +186,7 @@ export const ManyRows: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** To several departments at once; one can take it back for ten seconds. */
+/** To several departments at once; it can be undone for ten seconds. */
 export const AllocateSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -206,7 +206,7 @@ export const AllocateSucceeds: Story = {
   },
 }
 
-/** What was typed stays. */
+/** The typed numbers stay. */
 export const AllocateFails: Story = {
   parameters: answering(refusesAllocation),
   play: async (context) => {
@@ -218,7 +218,7 @@ export const AllocateFails: Story = {
   },
 }
 
-/** Numbers are checked as they are typed. */
+/** Numbers are validated while typing. */
 export const AllocateChecksNumbers: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -233,7 +233,7 @@ export const AllocateChecksNumbers: Story = {
   },
 }
 
-/** What it takes from whom is shown first; such a change can't be undone. */
+/** The impact is shown first; such a change can't be undone. */
 export const TakeBackSucceeds: Story = {
   parameters: answering(takingFromUsers),
   play: async (context) => {
@@ -255,7 +255,7 @@ export const TakeBackSucceeds: Story = {
 
 let owners = 12
 
-/** Half of them own something; then one fewer, and those that own something would be what one usually looks for. */
+/** Half of them own something. With one fewer, departments with seats would become the default filter. */
 export const TakeBackKeepsFilter: Story = {
   parameters: answering(
     answer(operations.listAllocation, () =>
@@ -303,7 +303,7 @@ export const TakeBackFails: Story = {
   },
 }
 
-/** What is collapsed on screen is in the file as well. */
+/** The file includes collapsed departments. */
 export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -332,7 +332,7 @@ export const UnfoldsAndFolds: Story = {
   },
 }
 
-/** Where most departments own nothing, those that own something come first; all are one press away. */
+/** If most departments own nothing, those with seats are shown by default; all are one press away. */
 export const OwningFirst: Story = {
   parameters: answering(
     allocated(
@@ -352,7 +352,7 @@ export const OwningFirst: Story = {
   },
 }
 
-/** Seats that were passed on and lie there unused, with the way to them. */
+/** Allocated seats that nobody uses, with a link to them. */
 export const FiltersIdle: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf({ canvas }, '综合管理部')

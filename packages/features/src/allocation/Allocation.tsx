@@ -10,7 +10,7 @@ import { DepartmentTable } from './parts/DepartmentTable'
 import { ProductHead } from './parts/ProductHead'
 import { useAllocationTexts } from './useAllocationTexts'
 
-/** `/depEmpowerAllocation`: what each department owns of a product, passing it on and taking it back. */
+/** `/depEmpowerAllocation`: the seats of a product by department, with allocating and taking back. */
 export function Allocation() {
   const texts = useAllocationTexts()
   return (

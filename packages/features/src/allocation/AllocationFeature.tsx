@@ -3,8 +3,8 @@ import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Allocation } from './Allocation'
 
 /**
- * Which department owns which licences, passing them on and taking them back: put it inside a
- * `<FeatureProvider>` that knows the company.
+ * Licences by department, with allocating and taking back: put it inside a `<FeatureProvider>` that knows the
+ * company.
  */
 export const AllocationFeature = () => <FeatureScreens screens={screens} />
 

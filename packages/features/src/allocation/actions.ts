@@ -7,12 +7,12 @@ const stale = ['seats', 'history'] as const
 
 export interface Sharing {
   readonly productId: string
-  /** The department above. */
+  /** The parent department. */
   readonly departmentId: string
   readonly shares: readonly Share[]
 }
 
-/** Passing seats on. Undone, nobody loses a licence by it: it is refused where the seats are used meanwhile. */
+/** Allocates seats. Undoing takes no licence from anybody: it is refused if the seats are used meanwhile. */
 export const allocateAction = undoableAtom({
   run: (get, _set, sharing: Sharing) => allocate(get, sharing),
   undo: (get, _set, sharing) => takeBack(get, { sharing, recoveredLicenceIds: [] }),
@@ -21,7 +21,7 @@ export const allocateAction = undoableAtom({
 
 interface TakingBackOf {
   readonly sharing: Sharing
-  /** Licences that are taken from members with the seats. */
+  /** Licences that members lose with the seats. */
   readonly recoveredLicenceIds: readonly string[]
 }
 

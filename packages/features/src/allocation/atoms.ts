@@ -19,8 +19,8 @@ export const productsAtom = requestAtom(shown, (get, signal) =>
 const ownAtom = ownQueryAtom([pagePaths.allocation])
 
 /**
- * The chosen product: the address's, else the first with seats to pass on. Empty if there is none, or it isn't known
- * yet.
+ * The chosen product: the one in the address, or else the first with seats to allocate. Empty if there is none,
+ * or while it isn't known.
  */
 export const productIdAtom = atom(
   (get): string => {
@@ -43,17 +43,17 @@ export const productIdAtom = atom(
 
 const isAllocable = (product: Product) => product.status === 'normal' && product.leftCount > 0
 
-/** The department that a link leads to; undefined: none in particular. */
+/** The department that a link leads to; undefined: none. */
 export const namedDepartmentAtom = atom((get) => get(ownAtom).get('department') ?? undefined)
 
 export const departmentSearchLength = 30
 
-/** For which departments the address searches. */
+/** The search for departments in the address. */
 export const departmentSearchAtom = atom((get) =>
   [...(get(queryAtom).get('search') ?? '').trim()].slice(0, departmentSearchLength).join(''),
 )
 
-/** Which departments the address asks for: some, all, or whichever are usual. */
+/** The filter in the address: some departments, all, or the default. */
 export const askedFilterAtom = atom((get) => {
   const asked = get(queryAtom).get('show')
   return asked === 'all' ? 'all' : departmentFilters.find((filter) => filter === asked)
@@ -63,7 +63,7 @@ const answeredAtom = keyedRequestAtom(productIdAtom, shown, (get, signal) =>
   get(askAllocationAtom)({ signal }),
 )
 
-/** Asks who owns what of the chosen product; undefined where there is none. */
+/** Requests the seats of the chosen product; undefined without one. */
 export const askAllocationAtom = atom((get) => {
   const { listAllocation } = get(allocationApiAtom)
   const productId = get(productIdAtom)
@@ -71,7 +71,7 @@ export const askAllocationAtom = atom((get) => {
     productId === '' ? undefined : listAllocation({ query: { productId } }, call)
 })
 
-/** Who owns what of the chosen product; loading until one is known. */
+/** The seats of the chosen product by department; loading until a product is known. */
 export const allocationAtom = atom(
   (get) => {
     const products = get(productsAtom)
@@ -88,7 +88,7 @@ export const allocationAtom = atom(
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Which department owns how many. */
+    /** Seats by department. */
     readonly seats: unknown
   }
 }

@@ -20,7 +20,7 @@ const passing = row({ ownedCount: 2, passedOnCount: 2 })
 const none = row({})
 
 describe('departments filtered by what they own', () => {
-  it('own any, have used theirs up, or leave some of them lying', () => {
+  it('own any, have used all, or have unused allocated seats', () => {
     const rows = [top, full, idle, passing, none]
     expect(rows.filter((one) => passesFilter('owning', one))).toEqual([top, full, idle, passing])
     expect(rows.filter((one) => passesFilter('usedUp', one))).toEqual([full])
@@ -28,7 +28,7 @@ describe('departments filtered by what they own', () => {
     expect(countFilters(rows)).toEqual({ all: 5, owning: 4, usedUp: 1, idle: 1 })
   })
 
-  it('are those that own some where many own nothing', () => {
+  it('are by default those with seats if many have none', () => {
     expect(usualFilter(countFilters([top, ...Array.from({ length: 10 }, () => none)]))).toBe('owning')
     expect(usualFilter(countFilters([top, ...Array.from({ length: 9 }, () => none)]))).toBeUndefined()
     expect(usualFilter(countFilters(Array.from({ length: 50 }, () => none)))).toBeUndefined()

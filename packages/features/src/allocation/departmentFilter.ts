@@ -4,7 +4,7 @@ import type { DepartmentRow, Product } from './api'
 import { type DepartmentTree, isUsedUp } from './departmentTree'
 import type { Draft } from './draft'
 
-/** Departments by what they own: any seats, seats that are all used, or seats passed on to them that nobody uses. */
+/** Filters of departments: with any seats, with all seats used, or with allocated seats that nobody uses. */
 export const departmentFilters = ['owning', 'usedUp', 'idle'] as const
 
 export type DepartmentFilter = (typeof departmentFilters)[number]
@@ -17,7 +17,7 @@ const tests: Readonly<Record<DepartmentFilter, (row: DepartmentRow) => boolean>>
 
 export const passesFilter = (filter: DepartmentFilter, row: DepartmentRow): boolean => tests[filter](row)
 
-/** How many departments each of them leaves. */
+/** The number of matching departments of each filter. */
 export function countFilters(rows: Iterable<DepartmentRow>) {
   const all = [...rows]
   const countOf = (filter: DepartmentFilter) => all.filter(tests[filter]).length
@@ -26,14 +26,15 @@ export function countFilters(rows: Iterable<DepartmentRow>) {
 
 const many = 10
 
-/** Where so many own nothing, those that own something are what one looks for; undefined: all are shown. */
+/** If this many departments own nothing, those with seats are the default; undefined: all are shown. */
 export function usualFilter({ all, owning }: ReturnType<typeof countFilters>): DepartmentFilter | undefined {
   return owning > 0 && all - owning >= many && all - owning > owning ? 'owning' : undefined
 }
 
 /**
- * Whether a department is shown; undefined: all are. While seats are taken back those stay that were there when it
- * began: a row that comes or goes would move others under one's hands. Passing on is to those without any as well.
+ * Whether a department is shown; undefined: all are. While seats are taken back, the initially shown
+ * departments stay, because appearing or disappearing rows would move the fields. Seats can also be allocated
+ * to departments without any.
  */
 export function useFilterTest(
   tree: DepartmentTree,

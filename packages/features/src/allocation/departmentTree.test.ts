@@ -17,17 +17,17 @@ const tree = departmentTree(rows)
 const ids = (wanted: Parameters<typeof visibleRows>[1]) =>
   visibleRows(tree, wanted).map(({ departmentId, depth }) => `${departmentId}${depth}`)
 
-describe('departments on screen', () => {
-  it('follow what is open', () => {
+describe('visible departments', () => {
+  it('follow the open ones', () => {
     expect(ids({ isOpen: () => true })).toEqual(['a0', 'b1', 'd2', 'c1'])
     expect(ids({ isOpen: ({ level }) => level < 2 })).toEqual(['a0', 'b1', 'c1'])
   })
 
-  it('can begin anywhere', () => {
+  it('can start at any department', () => {
     expect(ids({ within: 'b', isOpen: () => true })).toEqual(['b0', 'd1'])
   })
 
-  it('that a search finds show all above them, and what is below once it is opened', () => {
+  it('include the ancestors of search results, and their descendants once opened', () => {
     const leading = (_: DepartmentRow, leads: boolean) => leads
     expect(ids({ isOpen: leading, search: '门D' })).toEqual(['a0', 'b1', 'd2'])
     expect(ids({ isOpen: () => false, search: '门D' })).toEqual(['a0'])
@@ -36,7 +36,7 @@ describe('departments on screen', () => {
     expect(ids({ isOpen: () => true, search: '没有' })).toEqual([])
   })
 
-  it('that pass show those above them, but not what else is below', () => {
+  it('include the ancestors of matching departments, but not other descendants', () => {
     const passes = ({ departmentId }: DepartmentRow) => departmentId === 'b' || departmentId === 'a'
     const [top, second] = visibleRows(tree, { isOpen: () => true, passes })
     expect([top?.departmentId, second?.departmentId, second?.hasChildren]).toEqual(['a', 'b', false])
@@ -44,7 +44,7 @@ describe('departments on screen', () => {
     expect(ids({ isOpen: () => true, passes, search: '门C' })).toEqual([])
   })
 
-  it('know what is above', () => {
+  it('know their ancestors', () => {
     const [, , c, d] = rows
     if (!c || !d) throw new Error('The sample has four rows.')
     expect(ancestors(tree, d).map((above) => above.departmentId)).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ describe('the seats of a department', () => {
     leftCount: left,
     passedOnCount: owned - used - left,
   })
-  // 20 seats: 5 kept at the top, 3 of them in use; 15 with b, 9 of them passed on to d.
+  // 20 seats: 5 kept at the top, 3 of them in use; 15 with b, 9 of them allocated to d.
   const top = seats('a', null, 20, 3, 2)
   const shared = departmentTree([
     top,
@@ -74,14 +74,14 @@ describe('the seats of a department', () => {
   ])
   const partsOf = (id: string) => seatParts(shared, shared.byId.get(id) ?? top)
 
-  it('are told by the parts of a product, those of the departments below included', () => {
+  it('are split like a product’s, including those of departments below', () => {
     expect(partsOf('a')).toEqual({ used: 8, passedOn: 10, left: 2 })
     expect(partsOf('b')).toEqual({ used: 5, passedOn: 8, left: 2 })
     expect(partsOf('d')).toEqual({ used: 1, passedOn: 0, left: 8 })
     expect(partsOf('c')).toEqual({ used: 0, passedOn: 0, left: 0 })
   })
 
-  it('are at the top what the product tells of the whole company', () => {
+  it('are at the top those of the whole company', () => {
     const { used, passedOn, left } = partsOf('a')
     expect(used + passedOn + left).toBe(20)
     const all = [...shared.byId.values()]

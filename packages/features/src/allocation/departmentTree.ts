@@ -1,14 +1,14 @@
 import type { DepartmentRow } from './api'
 
-/** A department in its place on screen. */
+/** A department with its position on screen. */
 export interface TreeRow extends DepartmentRow {
-  /** How far to indent: 0 for the tops. */
+  /** Indentation: 0 for top departments. */
   readonly depth: number
   readonly hasChildren: boolean
   readonly isOpen: boolean
 }
 
-/** The departments of one answer, found by id and by parent. */
+/** The departments of one answer, by id and by parent. */
 export interface DepartmentTree {
   readonly byId: ReadonlyMap<string, DepartmentRow>
   readonly children: ReadonlyMap<string | null, readonly DepartmentRow[]>
@@ -26,17 +26,17 @@ export function departmentTree(rows: readonly DepartmentRow[]): DepartmentTree {
 }
 
 interface Wanted {
-  /** Only this department and what is below it. */
+  /** Only this department and those below it. */
   readonly within?: string | undefined
-  /** Of a search's answer, `leads` says that a department lies above something found. */
+  /** In search results, `leads` marks ancestors of a match. */
   readonly isOpen: (row: DepartmentRow, leads: boolean) => boolean
-  /** Only departments whose names contain it, with those above and, where they are opened, below them. */
+  /** Only departments whose names contain it, with their ancestors and, once opened, their descendants. */
   readonly search?: string
   /** Only matching departments, with their ancestors. Default: all. */
   readonly passes?: ((row: DepartmentRow) => boolean) | undefined
 }
 
-/** What is on screen, from the top down. */
+/** The visible departments, from the top down. */
 export function visibleRows(
   tree: DepartmentTree,
   { within, isOpen, search = '', passes }: Wanted,
@@ -62,7 +62,7 @@ export function visibleRows(
   }
 }
 
-/** The departments that pass and whose names contain the term, and those above them. */
+/** The departments that pass the filter and whose names contain the term, with their ancestors. */
 function find(tree: DepartmentTree, term: string, passes: Wanted['passes'] = () => true) {
   const matches = new Set<string>()
   const above = new Set<string>()
@@ -74,7 +74,7 @@ function find(tree: DepartmentTree, term: string, passes: Wanted['passes'] = () 
   return { matches, above }
 }
 
-/** From the top down, without the department itself. */
+/** The ancestors from the top down, without the department itself. */
 export function ancestors(tree: DepartmentTree, row: DepartmentRow): DepartmentRow[] {
   const above: DepartmentRow[] = []
   let parent = row.parentId === null ? undefined : tree.byId.get(row.parentId)
@@ -85,7 +85,7 @@ export function ancestors(tree: DepartmentTree, row: DepartmentRow): DepartmentR
   return above
 }
 
-/** The names from the top down to the department, as the service writes the paths of members. */
+/** The names from the top down to the department, in the format of members' paths. */
 export const pathOf = (tree: DepartmentTree, row: DepartmentRow): string =>
   [...ancestors(tree, row), row].map(({ departmentName }) => departmentName).join('/')
 
@@ -93,17 +93,17 @@ export const pathOf = (tree: DepartmentTree, row: DepartmentRow): string =>
 export const isBelow = (tree: DepartmentTree, row: DepartmentRow, aboveId: string): boolean =>
   ancestors(tree, row).some((above) => above.departmentId === aboveId)
 
-/** The seats that a department owns, by the parts in which those of a whole product are told. */
+/** The seats of a department, in the same parts as those of a whole product. */
 export interface SeatParts {
-  /** By its members and those of the departments below. */
+  /** Used by its members and those of the departments below. */
   readonly used: number
-  /** The departments below have them, and nobody uses them. */
+  /** Owned by departments below, and unused. */
   readonly passedOn: number
-  /** It can still pass them on, or its members use them. */
+  /** Available for allocation or for its own members. */
   readonly left: number
 }
 
-/** Together they are what it owns. */
+/** Total of the above. */
 export function seatParts(tree: DepartmentTree, row: DepartmentRow): SeatParts {
   const passedOn = unusedBelow(tree, row)
   return { used: row.ownedCount - passedOn - row.leftCount, passedOn, left: row.leftCount }
@@ -119,8 +119,8 @@ function unusedBelow({ children }: DepartmentTree, { departmentId }: DepartmentR
   return unused
 }
 
-/** Seats of its own, those in use included. */
+/** Its own seats, including those in use. */
 export const ownSeats = (row: DepartmentRow): number => row.usedCount + row.leftCount
 
-/** Of what it keeps for itself nothing is left. What it passed on is not its own any more. */
+/** Whether none of its own seats are free. Allocated seats are no longer its own. */
 export const isUsedUp = (row: DepartmentRow): boolean => ownSeats(row) > 0 && row.leftCount === 0

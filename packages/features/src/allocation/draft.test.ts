@@ -22,7 +22,7 @@ const draft = (kind: Draft['kind'], typed: Readonly<Record<string, string>>): Dr
   typed: new Map(Object.entries(typed)),
 })
 
-describe('what is typed', () => {
+describe('typed numbers', () => {
   it.each([
     ['', undefined],
     [' 0 ', undefined],
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     ['二', 'invalid'],
   ])('%j is %j', (text, count) => expect(readCount(text)).toBe(count))
 
-  it('is passed on within what is left', () => {
+  it('are limited by the free seats when allocating', () => {
     expect(sumDraft(draft('allocate', { a: '2', b: '3', top: '9' }), tree)).toMatchObject({
       total: 5,
       excess: 0,
@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(sumDraft(draft('allocate', { a: '6' }), tree).excess).toBe(1)
   })
 
-  it('is taken back within what each owns, used seats included', () => {
+  it('are limited by each department’s seats when taking back, including used ones', () => {
     const sum = sumDraft(draft('takeBack', { a: '3', b: '1' }), tree)
     expect(sum).toMatchObject({ total: 3, excess: 0 })
     expect([...sum.invalid]).toEqual(['b'])

@@ -3,13 +3,13 @@ import { atom } from 'jotai'
 import type { DepartmentRow } from './api'
 import { type DepartmentTree, isBelow, ownSeats } from './departmentTree'
 
-/** Numbers being typed beside departments: to pass seats of one down to them, or to take them back into it. */
+/** Numbers typed next to departments: to allocate one department's seats to them, or to take seats back into it. */
 export interface Draft {
   readonly kind: 'allocate' | 'takeBack'
   readonly productId: string
-  /** The department above, which gives or gets. */
+  /** The parent department, which gives or receives. */
   readonly departmentId: string
-  /** Where the typing begins. */
+  /** The department whose field gets the focus. */
   readonly startId: string | undefined
   /** As typed, by department. */
   readonly typed: ReadonlyMap<string, string>
@@ -34,7 +34,7 @@ export const changeAboveAtom = atom(null, (_get, set, departmentId: string) =>
   set(stateAtom, (draft) => draft && { ...draft, departmentId }),
 )
 
-/** One field's text: nothing, a number, or none. Digits of an input method's full width count. */
+/** The value of one field: empty, a number, or invalid. Full-width digits count. */
 export function readCount(text: string): number | undefined | 'invalid' {
   const digits = compact(text)
   if (digits === '') return undefined
@@ -47,13 +47,13 @@ export interface Share {
   readonly count: number
 }
 
-/** What a draft amounts to. */
+/** The totals and errors of a draft. */
 export interface DraftSum {
   readonly shares: readonly Share[]
   readonly total: number
-  /** Departments whose entry isn't a number, or exceeds what they have. */
+  /** Departments whose entry is no number, or exceeds their seats. */
   readonly invalid: ReadonlySet<string>
-  /** Passing on: how many more than there are. */
+  /** When allocating: the number of missing seats. */
   readonly excess: number
 }
 
@@ -72,6 +72,6 @@ export function sumDraft(draft: Draft, tree: DepartmentTree): DraftSum {
   return { shares, total, invalid, excess: draft.kind === 'allocate' ? Math.max(0, total - left) : 0 }
 }
 
-/** The greatest number that can stand beside a department; passing on is bounded by the sum instead. */
+/** The maximum for a department. When allocating, only the sum is limited. */
 export const mostFor = (draft: Draft, row: DepartmentRow): number =>
   draft.kind === 'takeBack' ? ownSeats(row) : Number.POSITIVE_INFINITY

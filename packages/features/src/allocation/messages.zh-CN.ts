@@ -1,6 +1,6 @@
 import { chineseCount } from '../shared/texts/format'
 
-/** Every text of department allocation. */
+/** All texts of department allocation. */
 export const allocationChinese = {
   authorisation: '授权管理',
   title: '部门授权分配',

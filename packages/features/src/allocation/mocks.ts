@@ -7,7 +7,7 @@ type Product = Answers['listAllocationProducts'][number]
 type Allocation = Answers['listAllocation']
 type DepartmentRow = Answers['listAllocation']['list'][number]
 
-/** A department of the sample: seats of its own, how many of them are in use, what is below. */
+/** A sample department: its own seats, how many are in use, and its children. */
 type Branch = readonly [name: string, own: number, used: number, below?: readonly Branch[]]
 
 const tree: Branch = [
@@ -104,12 +104,12 @@ function sums(own: number, children: readonly DepartmentRow[]) {
 
 let rows = someRows
 
-/** Makes the sample as it was at first. */
+/** Resets the sample. */
 export function resetAllocation(): void {
   rows = someRows
 }
 
-/** Passes seats from one department to others, or back with a negative sign. */
+/** Moves seats from one department to others, or back with a negative number. */
 function pass(
   fromId: string,
   list: readonly { enterpriseDepartmentId: string; count: number }[],
@@ -141,14 +141,14 @@ function pass(
   rows = done
 }
 
-/** The answer about a product whose seats the departments own so. */
+/** The answer about a product with these seats by department. */
 export function allocationOf(product: Product, list: readonly DepartmentRow[]): Allocation {
   const below = list.filter((row) => row.parentId !== null)
   const passedOn = below.reduce((sum, row) => sum + row.leftCount, 0)
   return { product: { ...product, passedOn }, list: [...list] }
 }
 
-/** Answers of a small company that remembers what is passed on and taken back. */
+/** Answers of a small company that remembers allocations. */
 export const allocationAnswers: readonly Answer[] = [
   answer(operations.listAllocationProducts, [...someProducts]),
   answer(operations.listAllocation, ({ query }) =>

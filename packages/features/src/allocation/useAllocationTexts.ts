@@ -4,7 +4,7 @@ import { allocationMessages } from './messages'
 
 export const useAllocationTexts = () => useTexts(allocationMessages)
 
-/** What each refusal of this feature is called, by its code. */
+/** The message for each refusal of this feature, by its code. */
 export function useRefusals(): Readonly<Record<number, string>> {
   const texts = useAllocationTexts()
   return {

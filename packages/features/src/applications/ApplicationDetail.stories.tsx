@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 }
 
-/** Refused: by whom, when and why. */
+/** Rejected: by whom, when and why. */
 export const Refused: Story = {
   parameters: at('application-6'),
   play: async ({ canvas }) => {

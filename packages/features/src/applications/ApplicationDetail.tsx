@@ -21,7 +21,7 @@ import { ApplicationStatus } from './parts/ApplicationStatus'
 import { DecisionDialogs } from './parts/DecisionDialogs'
 import { useFreshApplications } from './parts/useFreshApplications'
 
-/** `/applyDetail`: one application, and the answer to it. */
+/** `/applyDetail`: one application, and the decision. */
 export function ApplicationDetail() {
   const texts = useTexts(applicationsMessages)
   const [request, refresh] = useAtom(applicationAtom)
@@ -72,7 +72,7 @@ function Decide({ application }: { readonly application: ApplicationDetails }) {
   )
 }
 
-/** What is known of an application; undefined while it is on its way. */
+/** The facts of an application; undefined while loading. */
 function ApplicationFacts({ application }: { readonly application: ApplicationDetails | undefined }) {
   const texts = useTexts(applicationsMessages)
   const { timestamp } = useFormat()

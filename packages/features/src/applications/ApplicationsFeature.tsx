@@ -6,11 +6,11 @@ import { MemberApplications } from './MemberApplications'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
 
 export interface ApplicationsFeatureProps extends HostParts {
-  /** A screen or dialog of this feature. Default: the one that the host's location names, else all applications. */
+  /** A screen or dialog of this feature. Default: the screen of the host's location, or else all applications. */
   readonly children?: ReactNode
 }
 
-/** Who asked to join the company, and the answers to them. `DepartmentPicker` comes from `invitations`. */
+/** Applications to join the company, and their decisions. `DepartmentPicker` comes from `invitations`. */
 export function ApplicationsFeature({ DepartmentPicker, children }: ApplicationsFeatureProps) {
   return (
     <HostPartsContext value={{ DepartmentPicker }}>

@@ -76,7 +76,7 @@ const stands = (change: Partial<typeof openStanding>) =>
 const described = (change: Partial<typeof someInvitation>) =>
   answer(operations.describeInvitation, { ...someInvitation, ...change })
 
-/** Where a shared link or a text message leads, `/joinCompany`. */
+/** The target of a shared link or a text message, `/joinCompany`. */
 const meta = {
   id: 'features-applications-joincompany',
   title: 'Features/Applications/JoinCompany 加入企业',
@@ -109,7 +109,7 @@ export const Ready: Story = {
   },
 }
 
-/** The number that was invited has an account: it only has to sign in. */
+/** The invited number has an account: the person only needs to sign in. */
 export const ByMessage: Story = {
   parameters: by(
     'invitation=company-1.invitation-1.secret',
@@ -156,7 +156,7 @@ export const Full: Story = {
   },
 }
 
-/** Signed in, with the name to apply under. */
+/** Signed in, with the name for the application. */
 export const Pristine: Story = {
   args: { signedIn: true },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Registered, and the application was sent in the same go. */
+/** Registered, and the application was sent in the same step. */
 export const Saved: Story = {
   parameters: byLink(),
   play: async ({ canvas, userEvent }) => {

@@ -14,11 +14,11 @@ import { MemberToBe } from './parts/MemberToBe'
 import { Stranger } from './parts/Stranger'
 
 export interface JoinCompanyProps extends JoinHost {
-  /** Choices of the host's own in a corner, such as the language. */
+  /** Controls of the host in a corner, such as the language. */
   readonly corner?: ReactNode
 }
 
-/** `/joinCompany`: where a shared link and a text message lead; most arrive by phone. */
+/** `/joinCompany`: the target of shared links and text messages; most visitors use a phone. */
 export function JoinCompany({ corner, ...host }: JoinCompanyProps) {
   const texts = useTexts(joinMessages)
   useTitle(texts.title)
@@ -45,7 +45,7 @@ export function JoinCompany({ corner, ...host }: JoinCompanyProps) {
   )
 }
 
-/** The page: one column that a phone fills, and a card in the middle of wider windows. */
+/** The page: one column that fills a phone, and a centred card in wider windows. */
 function JoinFrame({ corner, children }: { readonly corner: ReactNode; readonly children: ReactNode }) {
   const texts = useTexts(joinMessages)
   return (

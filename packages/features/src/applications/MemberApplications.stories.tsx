@@ -34,7 +34,7 @@ const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
 
-/** Who asked to join, `/seeMemberApply`. */
+/** Applications to join, `/seeMemberApply`. */
 const meta = {
   id: 'features-applications-memberapplications',
   title: 'Features/Applications/MemberApplications 成员申请',
@@ -152,7 +152,7 @@ export const Narrow: Story = {
   },
 }
 
-/** One into the department that was applied for. */
+/** One application, into the requested department. */
 export const ApproveSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.approveOf('温如玉') }))
@@ -165,7 +165,7 @@ export const ApproveSucceeds: Story = {
   },
 }
 
-/** Several into another department, which has to be chosen. */
+/** Several applications into another department, which must be chosen. */
 export const ApproveManySucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /温如玉/ }))
@@ -185,7 +185,7 @@ export const ApproveManySucceeds: Story = {
 
 const isWaiting = (row: (typeof someApplications)[number]) => row.inviteStatus === 5
 
-/** As many as can be decided at once, on all pages. */
+/** The maximum number for one decision, across all pages. */
 export const SelectedAcrossPages: Story = {
   parameters: answering(
     answer(operations.listApplications, ({ query: { pageIndex, pageSize } }) => ({
@@ -210,7 +210,7 @@ const exportCalls: RecordedCall[] = []
 const calls: RecordedCall[] = []
 const countLists = () => calls.filter(({ operation }) => operation === 'listApplications').length
 
-/** What the address leaves goes into the file. */
+/** The file contains the filtered rows. */
 export const ExportSucceeds: Story = {
   parameters: {
     feature: {
@@ -227,9 +227,7 @@ export const ExportSucceeds: Story = {
   },
 }
 
-/**
- * Another administrator was faster, or the person in another tab: that is told, and the list shows the current state.
- */
+/** Another administrator or another tab decided first: a message says so, and the list shows the current state. */
 export const ApproveFails: Story = {
   parameters: {
     feature: {
@@ -250,7 +248,7 @@ export const ApproveFails: Story = {
 
 const events = createEvents()
 
-/** What was decided elsewhere is seen without asking for it. */
+/** Decisions made elsewhere appear without a reload. */
 export const DecidedElsewhere: Story = {
   parameters: { feature: { calls, host: { events } } },
   play: async ({ canvas }) => {
@@ -272,7 +270,7 @@ export const RefuseSucceeds: Story = {
   },
 }
 
-/** What was typed stays. */
+/** The typed reason stays. */
 export const RefuseFails: Story = {
   parameters: answering(fail(operations.auditApplications, 'offline')),
   play: async ({ canvas, userEvent }) => {
@@ -286,7 +284,7 @@ export const RefuseFails: Story = {
   },
 }
 
-/** The answers for many come with the first who is selected, and go with the last. */
+/** The actions appear with the first selected row, and disappear with the last. */
 export const ActsOnSelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('温如玉')
@@ -299,7 +297,7 @@ export const ActsOnSelected: Story = {
   },
 }
 
-/** Nobody waits: on to all of them, and where there are none, to inviting. */
+/** Nothing is pending: links to all applications and, if there are none, to inviting. */
 export const LeadsToInviting: Story = {
   parameters: Empty.parameters ?? {},
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +319,7 @@ export const ClearsFilters: Story = {
   },
 }
 
-/** Those who were refused can't be decided on again. */
+/** Rejected applications can't be decided again. */
 export const FilteredByStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('温如玉')

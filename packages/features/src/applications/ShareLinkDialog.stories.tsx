@@ -84,7 +84,7 @@ export const Rejected: Story = {
   },
 }
 
-/** There is the picture, the link and the file. */
+/** The picture, the link and the download appear. */
 export const Saved: Story = {
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
@@ -96,7 +96,7 @@ export const Saved: Story = {
   },
 }
 
-/** For 30 days into a department of one's choice, and then another one. */
+/** For 30 days into a chosen department, and then another one. */
 export const CreatesForDepartment: Story = {
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()

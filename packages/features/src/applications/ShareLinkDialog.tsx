@@ -16,7 +16,7 @@ export interface ShareLinkDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Makes a link and its QR code to share, and ends those that shall no longer work. */
+/** Creates a link with its QR code, and revokes existing links. */
 export function ShareLinkDialog({ open, onOpenChange }: ShareLinkDialogProps) {
   const texts = useTexts(shareMessages)
   const labels = useSharedLabels()
@@ -32,13 +32,13 @@ export function ShareLinkDialog({ open, onOpenChange }: ShareLinkDialogProps) {
   )
 }
 
-/** Mounted with the dialog: each opening starts with the choice. */
+/** Mounted with the dialog, so that each opening starts with the form. */
 function Content() {
   const texts = useTexts(shareMessages)
   const [made, setMade] = useState<NewInviteLink>()
   const next = useRef<HTMLButtonElement>(null)
   const shown = useRef(made)
-  // The button that was pressed has gone: the next step has the focus.
+  // The pressed button is gone, so the next step gets the focus.
   useEffect(() => {
     if (shown.current === made) return
     shown.current = made

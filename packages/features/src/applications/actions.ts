@@ -21,7 +21,7 @@ export const decideAction = actionAtom({
 
 interface NewLink {
   readonly days: number
-  /** Where those go who come by it. Default: the top department. */
+  /** The department for people who use it. Default: the top department. */
   readonly departmentId?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export const revokeLinkAction = actionAtom({
   stale: ['inviteLinks', 'history'],
 })
 
-/** A refusal by a rule is what the page then shows. */
+/** After a refusal, the page shows the reason. */
 export const applyAction = actionAtom({
   run: (get, _set, realName: string) =>
     get(applicationsApiAtom).applyToJoin({ body: { ...get(credentialAtom), realName } }),

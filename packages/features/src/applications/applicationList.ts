@@ -7,7 +7,7 @@ import { type Application, applicationsApiAtom } from './api'
 
 export const applicationStatuses = ['awaitingApproval', 'joined', 'rejected'] as const
 
-/** Who asks to join; those who wait for an answer first. */
+/** Applications, pending ones first. */
 export const applicationList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],
@@ -30,12 +30,12 @@ export const applicationList = pagedList({
 
 export const chosenApplications = chosenRows(applicationList.pageAtom, (row) => row.applicationId)
 
-/** What is being decided about whom; it stays while its dialog closes. */
+/** The open decision and its applications; they stay while the dialog closes. */
 export interface Decision {
   readonly kind: 'approve' | 'refuse'
   readonly applications: readonly Application[]
   readonly open: boolean
-  /** Counts the times it was opened: each starts afresh. */
+  /** Number of times it was opened: each opening starts without input. */
   readonly turn: number
 }
 

@@ -10,7 +10,7 @@ const ownAtom = ownQueryAtom([pagePaths.memberApplication])
 
 const applicationIdAtom = atom((get) => get(ownAtom).get('applyId') ?? '')
 
-/** The application that the address names. */
+/** The application in the address. */
 export const applicationAtom = keyedRequestAtom(applicationIdAtom, ['applications'], async (get, signal) => {
   const applicationId = get(applicationIdAtom)
   if (!/^[\w-]{1,64}$/.test(applicationId)) throw new Failure('missing')
@@ -18,17 +18,17 @@ export const applicationAtom = keyedRequestAtom(applicationIdAtom, ['application
   return get(applicationsApiAtom).getApplication({ query }, { signal })
 })
 
-/** Links that still work. */
+/** Active links. */
 export const inviteLinksAtom = requestAtom(['inviteLinks'], (get, signal) =>
   get(applicationsApiAtom).listInviteLinks({}, { signal }),
 )
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Of others, to join the company. */
+    /** Applications by others to join the company. */
     readonly applications: unknown
     readonly inviteLinks: unknown
-    /** State of the invitation that the person follows. */
+    /** State of the invitation that the person opened. */
     readonly ownApplication: unknown
   }
 }

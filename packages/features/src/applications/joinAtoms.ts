@@ -9,7 +9,7 @@ export interface Credential {
   readonly data: string
 }
 
-/** What the address carries: a shared link's secret, or a text message's. */
+/** The secret in the address: a shared link's, or a text message's. */
 export const credentialAtom = atom((get): Credential => {
   const query = get(queryAtom)
   const invitation = query.get('invitation')
@@ -23,18 +23,18 @@ export const invitationAtom = keyedRequestAtom(keyAtom, ['ownApplication'], (get
   get(applicationsApiAtom).describeInvitation({ body: get(credentialAtom) }, { signal }),
 )
 
-/** Only for somebody who is signed in. */
+/** Only for signed-in people. */
 export const standingAtom = keyedRequestAtom(keyAtom, ['ownApplication'], (get, signal) =>
   get(applicationsApiAtom).getStanding({ body: get(credentialAtom) }, { signal }),
 )
 
 const promiseKey = 'joinCompany.apply'
-/** Counts the changes of what the tab keeps, which tells nobody by itself. */
+/** Counts changes of the tab's storage, which has no events of its own. */
 const changesAtom = atom(0)
 
 /**
- * The name under which to apply as soon as somebody is signed in: given while registering, kept by the tab so
- * that a reload in between loses nothing. Writing undefined forgets it.
+ * The name for an application that is sent as soon as somebody is signed in. It is entered while registering
+ * and stored in the tab, so that a reload loses nothing. Writing undefined forgets it.
  */
 export const promisedNameAtom = atom(
   (get): string | undefined => {

@@ -33,7 +33,7 @@ export const detailOf = (application: Application): ApplicationDetails => ({
   linkCreatedAt: '2026-11-12T03:00:00.000Z',
 })
 
-/** A small square of black and white, as PNG: what it says doesn't matter here. */
+/** A small black and white square as PNG; its content doesn't matter here. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAABUAAAAVCAAAAACMfPpKAAAAbklEQVR42lVQCQ7AIAzi/59mWctR1aipgFCAIIFZM/8B1ea+ACMWMHW/DnoglViCSGFFQeWKr4VLQCRkp1iro2r5tSGUynK58wYC4h5898rFY2wozJPRTQEPA/2B541hpgVC2v9xwJxgbPN6dzM/bb/eIlV2TlAAAAAASUVORK5CYII='
 
@@ -75,14 +75,14 @@ let applications: readonly Application[] = someApplications
 let links: readonly InviteLink[] = someLinks
 let standing: Standing = openStanding
 
-/** Makes the company that the default answers speak of as it was at first. */
+/** Resets the company of the default answers. */
 export function resetApplications(): void {
   applications = someApplications
   links = someLinks
   standing = openStanding
 }
 
-/** Answers of a small company that remembers what is changed in it. */
+/** Answers of a small company that remembers changes. */
 export const applicationsAnswers: readonly Answer[] = [
   answer(operations.listApplications, ({ query }) => {
     const search = query.searchCondition ?? ''

@@ -1,6 +1,6 @@
 import { fetched, form, list } from '../shared/stories/states'
 
-/** The states that each screen can be in; a check wants a story for every one. */
+/** The states of each screen; a check requires a story for each. */
 export const states = {
   ApplicationDetail: [...fetched, 'NotFound', 'LongText'],
   JoinCompany: [...form, 'Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],

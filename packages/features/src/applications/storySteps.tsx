@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { Answer } from '../shared/stories/answers'
 import { type DepartmentPickerProps, HostPartsContext } from './parts/HostParts'
 
-/** What the stories of this feature do and look for, in a person's terms. */
+/** Steps and elements of this feature's stories, in a person's terms. */
 
 export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
@@ -32,5 +32,5 @@ export const inFeature = (Story: () => React.ReactNode) => (
 /** Toasts and dialogs fade in. */
 export const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
-/** Until then what lies behind it is out of reach. */
+/** Content behind it is inaccessible until then. */
 export const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

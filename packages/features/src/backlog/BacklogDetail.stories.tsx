@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { parameters: answering(never(operations.getBacklogItem)) }
 
-/** The way back leads to the list as one left it. */
+/** The link back leads to the list in its last view. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: waitingItem.enterpriseName })).toBeVisible()
@@ -50,7 +50,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.failed),
 }
 
-/** Deleted, or somebody else's. */
+/** Deleted, or another person's. */
 export const NotFound: Story = {
   parameters: answering(fail(operations.getBacklogItem, 'missing')),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const AgreeFails: Story = {
   },
 }
 
-/** Who agreed is led into the company, and may take the to-do off the list. */
+/** After accepting, the person is led into the company, and can remove the to-do. */
 export const Joined: Story = {
   parameters: answering(answer(operations.getBacklogItem, joinedItem)),
   play: async ({ canvas, userEvent }) => {

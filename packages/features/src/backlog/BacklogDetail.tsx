@@ -19,7 +19,7 @@ import { InvitationFacts } from './parts/InvitationFacts'
 import { ItemQuestion } from './parts/ItemQuestion'
 import { useAnswer } from './parts/useAnswer'
 
-/** `/backlogDetail?backLogId=`: one invitation, and the answer to it. */
+/** `/backlogDetail?backLogId=`: one invitation, and the answer. */
 export function BacklogDetail() {
   const texts = useTexts(backlogMessages)
   const { navigate } = useHost()
@@ -70,7 +70,7 @@ export function BacklogDetail() {
 const hintOf = ({ status, isDissolved }: BacklogItem) =>
   isDissolved && status !== 'joined' ? 'dissolvedHint' : (`${status}Hint` as const)
 
-/** The answers to an invitation that waits. */
+/** The answers to a pending invitation. */
 function AnswerButtons({ item }: { readonly item: BacklogItem }) {
   const texts = useTexts(backlogMessages)
   const { agree, busy } = useAnswer()
@@ -93,7 +93,7 @@ interface DoneButtonsProps {
   readonly onDeleted: () => void
 }
 
-/** What is left to do with an invitation that is answered, or can't be any more. */
+/** The actions for an invitation that is answered or can't be answered any more. */
 function DoneButtons({ item, onDeleted }: DoneButtonsProps) {
   const texts = useTexts(backlogMessages)
   const { onEnterCompany } = use(BacklogHostContext)

@@ -6,11 +6,11 @@ import { MyBacklog } from './MyBacklog'
 import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
 
 export interface BacklogFeatureProps extends BacklogHost {
-  /** A screen or dialog of this feature. Default: the one that the host's location names, else all to-dos. */
+  /** A screen or dialog of this feature. Default: the screen of the host's location, or else all to-dos. */
   readonly children?: ReactNode
 }
 
-/** The person's to-dos, whole: invitations to join companies, and the answers to them. */
+/** The person's to-dos: invitations to join companies, and the answers to them. */
 export function BacklogFeature({ children, ...host }: BacklogFeatureProps) {
   return (
     <BacklogHostContext value={host}>{children ?? <FeatureScreens screens={screens} />}</BacklogHostContext>

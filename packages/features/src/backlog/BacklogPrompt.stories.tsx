@@ -17,7 +17,7 @@ const tabStore = {
   write: (key: string, value: string) => void kept.set(key, value),
 }
 
-/** Invitations that wait, on arrival in the personal space. */
+/** Pending invitations, on arrival in the personal space. */
 const meta = {
   id: 'features-backlog-backlogprompt',
   title: 'Features/Backlog/BacklogPrompt 待办弹窗',
@@ -49,7 +49,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** One after another; what was left for later isn't shown again during the visit. */
+/** One after another; postponed ones aren't shown again during the visit. */
 export const OneAfterAnother: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: texts.later }))
@@ -63,7 +63,7 @@ export const OneAfterAnother: Story = {
   },
 }
 
-/** Where the service is away, the invitation stays, to be agreed to again. */
+/** The service is unavailable: the invitation stays, and accepting can be repeated. */
 export const AgreeFails: Story = {
   parameters: answering(fail(operations.answerInvitation, 'unavailable')),
   play: async ({ userEvent }) => {

@@ -13,12 +13,12 @@ import { InvitationFacts } from './parts/InvitationFacts'
 import { ItemQuestion } from './parts/ItemQuestion'
 import { useAnswer } from './parts/useAnswer'
 
-/** What was shown during this visit is shown no more. */
+/** Invitations shown during this visit aren't shown again. */
 const seenKey = 'backlog.seen'
 
 /**
- * Shows the invitations that wait, one after another, once a visit. What is answered elsewhere meanwhile is left out;
- * to close it leaves all for later.
+ * Shows pending invitations one after another, once per visit. Invitations answered elsewhere meanwhile are
+ * skipped; closing it postpones all of them.
  */
 export function BacklogPrompt() {
   const { tabStore } = useHost()
@@ -45,7 +45,7 @@ export function BacklogPrompt() {
 
 interface PromptProps {
   readonly item: BacklogItem
-  /** How many wait, this one included. */
+  /** The number of pending ones, including this one. */
   readonly count: number
   readonly onPass: () => void
   readonly onClose: () => void

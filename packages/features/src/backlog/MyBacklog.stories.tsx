@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 }
 
-/** What waits besides invitations is told as on the home: a page that says nothing waits would be wrong. */
+/** Other tasks are listed as on the home, because "nothing to do" would be wrong. */
 export const OnlyOtherTasks: Story = {
   parameters: answering(...answersAbout([]), answer(ownTasksContract.listOwnTasks, [...someTasks])),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OnlyOtherTasks: Story = {
   },
 }
 
-/** Until it is known what else waits: "nothing to do" would be taken back. */
+/** Until the other tasks are known, "nothing to do" isn't shown, because it might be taken back. */
 export const OtherTasksComeLater: Story = {
   parameters: answering(...answersAbout([]), never(ownTasksContract.listOwnTasks)),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const LongText: Story = {
   parameters: answering(...answersAbout([longItem])),
 }
 
-/** Where there are many, one of them can be searched for. */
+/** A long list has a search. */
 export const ManyRows: Story = {
   parameters: answering(...answersAbout(manyItems)),
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const AgreeSucceeds: Story = {
   },
 }
 
-/** The company took it back while the list was on screen, which asks again. */
+/** The company withdrew it while the list was open; the list is reloaded. */
 export const AgreeFails: Story = {
   parameters: answering(refuse(operations.answerInvitation, backlogErrors.withdrawn)),
   play: async (context) => {

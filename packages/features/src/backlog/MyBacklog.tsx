@@ -19,10 +19,10 @@ import { idOfTask, ownTasksAtom } from './tasks/atoms'
 import styles from './tasks/OwnTaskCard.module.css'
 import { OwnTaskRow } from './tasks/OwnTaskRow'
 
-/** So few are seen at a glance. */
+/** This few need no search. */
 const few = 10
 
-/** `/myBacklog`: what waits for the person, and what became of it. The view is kept in the address. */
+/** `/myBacklog`: the person's invitations with their results. The view is kept in the address. */
 export function MyBacklog() {
   const texts = useTexts(backlogMessages)
   const [view, change] = useAtom(backlogList.viewAtom)
@@ -31,7 +31,7 @@ export function MyBacklog() {
   const tasks = useAtomValue(ownTasksAtom)
   const all =
     page.state === 'ready' ? page.value.counts.reduce((sum, { count }) => sum + count, 0) : undefined
-  // The number of pending items decides where the list begins, and what is shown when nobody has invited.
+  // The number of pending items decides the initial filter, and what is shown without invitations.
   if (tasks.state === 'loading')
     return (
       <Screen name={texts.backlog}>
@@ -98,7 +98,7 @@ function OpenOrJoin() {
 /** While it loads. */
 const expected = 5
 
-/** What waits for the person besides invitations, all of it: the home tells the first of them. Nothing where nothing does. */
+/** All pending tasks besides invitations; the home shows the first of them. Nothing if there are none. */
 function OwnTaskCard() {
   const texts = useTexts(waitingMessages)
   const [tasks, refresh] = useAtom(ownTasksAtom)

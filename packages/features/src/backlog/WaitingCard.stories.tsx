@@ -16,7 +16,7 @@ const card = textsOf(waitingMessages)
 const tasks = textsOf(ownTaskMessages)
 const { enterpriseName } = waitingItem
 
-/** What waits for the person, on the personal home. */
+/** The person's to-dos, on the personal home. */
 const meta = {
   id: 'features-backlog-waitingcard',
   title: 'Features/Backlog/WaitingCard 待办卡片',
@@ -85,7 +85,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** Items that close something are above the invitations, the rest below; each with its own link. */
+/** Tasks with a deadline for access are above the invitations, the others below; each has its own link. */
 export const Tasks: Story = {
   parameters: answering(answer(ownTasksContract.listOwnTasks, someTasks)),
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Tasks: Story = {
 
 export const NarrowTasks: Story = { ...Tasks, globals: { viewport: { value: 'phone' } } }
 
-/** What is known is shown all the same. */
+/** The known part is shown anyway. */
 export const TasksFail: Story = {
   parameters: answering(fail(ownTasksContract.listOwnTasks, 'unavailable')),
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const AgreeSucceeds: Story = {
   },
 }
 
-/** It stays, to be agreed to again. */
+/** It stays, and accepting can be repeated. */
 export const AgreeFails: Story = {
   parameters: answering(fail(operations.answerInvitation, 'unavailable')),
   play: async ({ canvas, userEvent }) => {

@@ -18,10 +18,10 @@ import { idOfTask, ownTasksAtom } from './tasks/atoms'
 import { OwnTaskRow } from './tasks/OwnTaskRow'
 import styles from './WaitingCard.module.css'
 
-/** As many as one looks at. */
+/** Enough for a glance. */
 const most = 5
 
-/** What waits for the person, what hurts most first, for a host's home; that nothing does is said there, too. */
+/** The person's to-dos, most urgent first, for a host's home; also says if there are none. */
 export function WaitingCard(host: BacklogHost) {
   const texts = useTexts(waitingMessages)
   const [invitations, askInvitations] = useAtom(waitingAtom)
@@ -84,7 +84,7 @@ export function WaitingCard(host: BacklogHost) {
   )
 }
 
-/** What closes something first, then who waits for an answer, then the rest as it comes. */
+/** First tasks with a deadline for access, then invitations, then the rest in its order. */
 function byHarm(items: readonly BacklogItem[], tasks: readonly OwnTask[]): readonly Waiting[] {
   const asWaiting = (task: OwnTask) => ({ id: idOfTask(task), task })
   return [
@@ -98,14 +98,14 @@ const closes = (task: OwnTask) =>
   task.kind === 'secondStepWanted' ||
   (task.kind === 'certification' && task.certificationStatus === 'rejected')
 
-/** How high the card gets isn't known: by `data-waits` a home shows nothing below it yet. */
+/** The card's height is unknown while it loads: `data-waits` tells a home to show nothing below it yet. */
 const waitingLine = (
   <div className={styles.line} data-waits>
     <Skeleton width="60%" />
   </div>
 )
 
-/** Something that waits: an invitation has two answers, a task one way to do it. */
+/** A to-do: an invitation has two answers, a task one action. */
 type Waiting =
   | { readonly id: string; readonly item: BacklogItem }
   | { readonly id: string; readonly task: OwnTask }

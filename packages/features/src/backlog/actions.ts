@@ -9,7 +9,7 @@ interface Answer {
   readonly passportToken: string
 }
 
-/** Agreeing moves the person to another company. */
+/** Accepting moves the person to another company. */
 export const answerAction = actionAtom({
   run: (get, _set, answer: Answer) =>
     get(backlogApiAtom).answerInvitation({ body: { ...answer, progress: 'done' } }),

@@ -10,14 +10,14 @@ const ownAtom = ownQueryAtom([pagePaths.backlogItem])
 
 const itemIdAtom = atom((get) => get(ownAtom).get('backLogId') ?? '')
 
-/** The to-do that the address names. */
+/** The to-do in the address. */
 export const itemAtom = keyedRequestAtom(itemIdAtom, ['backlog'], async (get, signal) => {
   const id = get(itemIdAtom)
   if (!/^[\w-]{1,64}$/.test(id)) throw new Failure('missing')
   return get(backlogApiAtom).getBacklogItem({ query: { id } }, { signal })
 })
 
-/** What waits for an answer, the one that ends first at the head. */
+/** Pending invitations, soonest to end first. */
 export const waitingAtom = requestAtom(['backlog'], (get, signal) =>
   get(backlogApiAtom).listWaiting({}, { signal }),
 )

@@ -4,7 +4,7 @@ import { pagedList } from '../shared/list/pagedList'
 import { backlogApiAtom } from './api'
 import { itemPath } from './routes'
 
-/** Filters of the list; what awaits the company is rare and mixed with the rest. */
+/** Filters of the list. Invitations awaiting the company are rare, so they have no filter. */
 export const backlogStatuses = ['waiting', 'joined', 'rejected', 'expired', 'withdrawn'] as const
 
 const backlogView = listView({

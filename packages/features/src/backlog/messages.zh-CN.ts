@@ -69,7 +69,7 @@ export const backlogChinese = {
   wasWithdrawn: '邀请已被企业撤回',
 }
 
-/** What the card of to-dos says by itself, on a home. */
+/** Texts of the to-do card on a home. */
 export const waitingChinese = {
   waitsForYou: '今天',
   waits: '待办事项',

@@ -21,7 +21,7 @@ export const waitingItem: WireItem = {
   respondedAt: null,
 }
 
-/** As long as its words may get. */
+/** With the longest allowed texts. */
 export const longItem: WireItem = {
   ...waitingItem,
   enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
@@ -65,7 +65,7 @@ export const someItems: readonly WireItem[] = [
   doneItem('backlog-6', '明川岩土工程有限公司', { inviteStatus: 7, isDissolved: true }),
 ]
 
-/** One of each kind, as the service orders them. */
+/** One of each kind, in the service's order. */
 export const someTasks: AnswersOf<typeof ownTasksContract>['listOwnTasks'] = [
   { kind: 'secondStepWanted', name: '云筑建设集团', until: '2026-12-01T00:00:00.000Z' },
   {
@@ -109,13 +109,13 @@ export const someTasks: AnswersOf<typeof ownTasksContract>['listOwnTasks'] = [
   { kind: 'email' },
 ]
 
-/** As many as the search is offered for. */
+/** Enough for the search to be offered. */
 export const manyItems: readonly WireItem[] = Array.from({ length: 24 }, (_, n) => ({
   ...(someItems[n % someItems.length] ?? waitingItem),
   backLogId: `backlog-${n + 1}`,
 }))
 
-/** The service as it answers about these to-dos. */
+/** The service's answers about these to-dos. */
 export const answersAbout = (items: readonly WireItem[]): readonly Answer[] => [
   answer(backlogContract.listBacklog, ({ query }) => {
     const { pageIndex, pageSize, searchCondition = '', inviteStatus } = query

@@ -7,14 +7,14 @@ export const notify = fn()
 export const onEnterCompany = fn()
 export const calls: RecordedCall[] = []
 
-/** Around every screen: what only the page around can do. */
+/** Wraps every screen with the host's functions. */
 export const inFeature: Decorator = (Story) => (
   <BacklogFeature getPassportToken={() => 'passport'} onEnterCompany={onEnterCompany}>
     <Story />
   </BacklogFeature>
 )
 
-/** As before anybody did something. */
+/** Resets everything to the initial state. */
 export function resetSteps(): void {
   notify.mockClear()
   onEnterCompany.mockClear()

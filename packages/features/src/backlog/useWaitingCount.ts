@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { waitingAtom } from './atoms'
 import { ownTasksAtom } from './tasks/atoms'
 
-/** How many things wait for the person; undefined while that isn't known, or where it can't be told. */
+/** The number of pending to-dos; undefined: unknown, or it can't be loaded. */
 export function useWaitingCount() {
   const items = useAtomValue(waitingAtom)
   const tasks = useAtomValue(ownTasksAtom)

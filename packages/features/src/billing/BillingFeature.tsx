@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { InvoicesAndAddresses } from './InvoicesAndAddresses'
 
-/** Whom invoices name and where they go, of the company or else of the person. */
+/** Invoice titles and addresses, of the company or else of the person. */
 export const BillingFeature = () => <FeatureScreens screens={screens} />
 
 const screens = {

@@ -87,7 +87,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.titlesFailed),
 }
 
-/** A sub-administrator of the company who doesn't see to its orders. */
+/** A sub-administrator without access to the company's orders. */
 export const Forbidden: Story = {
   parameters: {
     feature: {
@@ -122,7 +122,7 @@ export const LongText: Story = {
   },
 }
 
-/** As many as there can be: nothing more can be added. */
+/** The maximum number: nothing more can be added. */
 export const ManyRows: Story = {
   parameters: answering(
     answer(
@@ -141,7 +141,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** All of a row opens it. */
+/** The whole row opens it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Narrow: Story = {
 const calls: RecordedCall[] = []
 const recording = { feature: { ...meta.parameters.feature, calls } }
 
-/** It can be undone: the entry is added again, as the default that it was. */
+/** It can be undone: the entry is added again, as the default. */
 export const DeleteSucceeds: Story = {
   parameters: recording,
   play: async (story) => {
@@ -193,7 +193,7 @@ export const SetDefaultSucceeds: Story = {
   },
 }
 
-/** Another page was faster: what it saved is shown, what was typed stays, and saving again replaces it. */
+/** Another page saved first: its values are shown, the typed ones stay, and saving again replaces them. */
 export const EditedMeanwhile: Story = {
   parameters: answering(refuse(operations.editAddress, billingErrors.changedMeanwhile)),
   play: async ({ canvas }) => {

@@ -20,7 +20,10 @@ import { placeOf } from './parts/addressValues'
 import { KeptSection } from './parts/KeptSection'
 import { TitleDialog } from './parts/TitleDialog'
 
-/** `/billAndAddressManage`, and of a company `/companyBillAndAddress`: whom invoices name, and where those on paper are sent. */
+/**
+ * `/billAndAddressManage`, and for a company `/companyBillAndAddress`: invoice titles, and addresses for paper
+ * invoices.
+ */
 export function InvoicesAndAddresses() {
   const texts = useTexts(billingMessages)
   const { companyId } = useHost()
@@ -44,7 +47,7 @@ export function InvoicesAndAddresses() {
   )
 }
 
-/** Where invoices on paper are sent. */
+/** Addresses for paper invoices. */
 function Addresses() {
   const texts = useTexts(billingMessages)
   const [edited, edit] = useState<InvoiceAddress | 'new'>()
@@ -80,7 +83,7 @@ function Addresses() {
   )
 }
 
-/** Whom invoices name. */
+/** Invoice titles. */
 function Titles() {
   const texts = useTexts(billingMessages)
   const [edited, edit] = useState<InvoiceTitle | 'new'>()

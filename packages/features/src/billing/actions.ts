@@ -7,7 +7,7 @@ import {
   type TitleContent,
 } from './api'
 
-/** What is saved: something new, or in place of what the person saw. */
+/** The entry to save: a new one, or a change of the version that the person saw. */
 interface Save<C> {
   readonly content: C & { readonly isDefault: boolean }
   readonly of: { readonly id: string; readonly version: number } | undefined
@@ -17,7 +17,7 @@ interface Saved {
   readonly id: string
 }
 
-/** The former default is needed to take it back. */
+/** The former default, to undo the change. */
 interface Choice {
   readonly id: string
   readonly formerId: string

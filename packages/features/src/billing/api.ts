@@ -19,10 +19,10 @@ type Inputs = InputsInWords<typeof billingContract, typeof words>
 
 export type InvoiceTitle = Answers['listTitles'][number]
 export type InvoiceAddress = Answers['listAddresses'][number]
-/** As they are told to the service. */
+/** In the format of the service. */
 export type TitleContent = Omit<Inputs['addTitle']['body'], 'isDefault'>
 export type AddressContent = Omit<Inputs['addAddress']['body'], 'isDefault'>
 
-/** What such a title can't do without, beside how it is called. */
+/** The required fields of such a title, besides its name. */
 export const wantedIn = ({ kind, invoiceType }: Pick<TitleContent, 'kind' | 'invoiceType'>) =>
   wantedOf({ headerType: kind, invoiceType }).map((name) => words[name as keyof typeof words] ?? name)

@@ -1,12 +1,12 @@
 import { requestAtom } from '../shared/request/request'
 import { billingApiAtom } from './api'
 
-/** Of the company, or of the person where there is none: the default, then the newest first. */
+/** Titles of the company, or else of the person: the default, then the newest first. */
 export const titlesAtom = requestAtom(['invoiceTitles'], (get, signal) =>
   get(billingApiAtom).listTitles({}, { signal }),
 )
 
-/** Likewise. */
+/** Addresses, in the same order. */
 export const addressesAtom = requestAtom(['invoiceAddresses'], (get, signal) =>
   get(billingApiAtom).listAddresses({}, { signal }),
 )

@@ -26,7 +26,7 @@ const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
 const problemTexts = textsOf(problemMessages)
 
-/** Invitation records, `/seeInviteHis`: what they can look like. */
+/** The states of the invitation records, `/seeInviteHis`. */
 const meta = {
   id: 'features-invitations-invitationrecords',
   title: 'Features/Invitations/InvitationRecords 邀请记录',
@@ -126,7 +126,7 @@ export const Narrow: Story = {
 
 const exported: RecordedCall[] = []
 
-/** What the address leaves goes into the file. */
+/** The file contains the filtered rows. */
 export const ExportSucceeds: Story = {
   parameters: {
     feature: {
@@ -157,7 +157,7 @@ export const ResendSucceeds: Story = {
   },
 }
 
-/** What the service says knows how long; English has words of its own. */
+/** The service's Chinese message has the waiting time; the English interface has its own message. */
 const tooSoon = '邀请短信发送过于频繁，请在42秒后重试'
 
 export const ResendFails: Story = {

@@ -3,7 +3,7 @@ import { Screen } from '../shared/screen/Screen'
 import { invitationsMessages } from './messages'
 import { RecordTable } from './parts/RecordTable'
 
-/** `/seeInviteHis`: who was invited, and what became of it. */
+/** `/seeInviteHis`: invitations with their results. */
 export function InvitationRecords() {
   const texts = useTexts(invitationsMessages)
   return (

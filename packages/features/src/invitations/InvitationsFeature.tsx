@@ -3,7 +3,7 @@ import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { InvitationRecords } from './InvitationRecords'
 import { InviteMembers } from './InviteMembers'
 
-/** The whole feature: the records where the host's location names them, else the form. */
+/** The whole feature: the records if the host's location names them, or else the form. */
 export const InvitationsFeature = () => <FeatureScreens screens={screens} />
 
 const screens = {

@@ -63,7 +63,7 @@ export const Pristine: Story = {
   },
 }
 
-/** Who may not invite gets no form, whatever the address: here an administrator without that permission. */
+/** People who can't invite get no form, whatever the address: here an administrator without that permission. */
 export const ForbiddenToMembers: Story = {
   parameters: {
     feature: {
@@ -133,7 +133,7 @@ export const LongText: Story = {
   },
 }
 
-/** 5,000 rows, 200 of them bad. */
+/** 5,000 rows, 200 of them invalid. */
 export const ManyRows: Story = {
   parameters: answering(
     answer(operations.readInvitationList, () => ({ list: aFile(5000), leftOut: nobodyLeftOut })),
@@ -163,7 +163,7 @@ export const PasteFindsDuplicates: Story = {
 
 const budget = (left: number) => answer(operations.getInvitationBudget, { perDay: 500, left })
 
-/** More than the company may send today: the first go, the rest stays in the list. */
+/** More than today's limit: the first ones are sent, the rest stays in the list. */
 export const MoreThanToday: Story = {
   parameters: answering(budget(2)),
   play: async (context) => {
@@ -179,7 +179,7 @@ export const MoreThanToday: Story = {
   },
 }
 
-/** Nothing is left of today: that is said before anybody sends, and nothing typed is lost. */
+/** Today's limit is used up: shown before anything is sent, and nothing typed is lost. */
 export const NothingLeftToday: Story = {
   parameters: answering(budget(0)),
   play: async (context) => {
@@ -190,7 +190,7 @@ export const NothingLeftToday: Story = {
   },
 }
 
-/** Lines pasted into the grid become rows; Enter leads down the column. */
+/** Lines pasted into the grid become rows; Enter moves down the column. */
 export const PasteIntoGrid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -210,7 +210,7 @@ export const PasteIntoGrid: Story = {
 
 const calls: RecordedCall[] = []
 
-/** The network goes away in the middle; going on sends the same batch. */
+/** The connection is lost halfway; resuming sends the same batch. */
 export const SendFails: Story = {
   parameters: { feature: { answers: [fail(operations.inviteByMessage, 'offline')], calls } },
   play: async (context) => {
@@ -275,7 +275,7 @@ export const PhoneTooShort: Story = {
   },
 }
 
-/** The name by which the company knows a phone. */
+/** The name that the company has for a phone. */
 export const NameKnown: Story = {
   parameters: answering(answer(operations.realNamesByPhone, [{ phone: '13900000009', realName: '夏至' }])),
   play: async ({ canvas, userEvent }) => {
@@ -287,7 +287,7 @@ export const NameKnown: Story = {
   },
 }
 
-/** Only the bad rows are shown, one is mended, and the rest is sent in parts. */
+/** Only invalid rows are shown; one is corrected, and the rest is sent in parts. */
 export const MendsAndSendsMany: Story = {
   parameters: ManyRows.parameters ?? {},
   play: async (context) => {

@@ -14,7 +14,7 @@ import { invitationsMessages } from './messages'
 import { BatchInvite } from './parts/BatchInvite'
 import { SingleInvite } from './parts/SingleInvite'
 
-/** `/inviteUser`: invites by text message, one person or many; the address says which. */
+/** `/inviteUser`: invites one person or many by text message, depending on the address. */
 export function InviteMembers() {
   const texts = useTexts(invitationsMessages)
   const { navigate, companyRole, offers } = useHost()
@@ -23,7 +23,7 @@ export function InviteMembers() {
   const isRefused = places.state === 'failed' && places.failure.kind === 'forbidden'
   const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'
   const above = [{ name: texts.enterprise }, { name: texts.members, to: pagePaths.memberManagement }]
-  // A menu that is still loading offers nothing yet: the service has the last word about administrators.
+  // Until the menu has loaded, nothing is offered; the service makes the final decision.
   if (companyRole === 'member' || (isRefused && !offers(pagePaths.invitationRecords)))
     return (
       <Screen above={above} name={texts.inviteTitle}>

@@ -5,12 +5,12 @@ import type { Person } from './list/ListRow'
 const stale = ['invitations', 'history'] as const
 
 interface Invited {
-  /** Of one sending: what is sent again under the same id goes out once. */
+  /** Identifies a batch: the service sends repeated rows of a batch only once. */
   readonly batchId: string
   readonly users: readonly (Person & { readonly row: number })[]
 }
 
-/** Answers with what became of each row. */
+/** Returns the result of each row. */
 export const inviteAction = actionAtom({
   run: (get, _set, { batchId, users }: Invited) =>
     get(invitationsApiAtom).inviteByMessage({ body: { batchId, users: [...users] } }),

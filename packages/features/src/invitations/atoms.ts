@@ -1,19 +1,19 @@
 import { requestAtom } from '../shared/request/request'
 import { invitationsApiAtom } from './api'
 
-/** The departments into which the person may invite. */
+/** The departments that the person can invite to. */
 export const placesAtom = requestAtom(['departments'], (get, signal) =>
   get(invitationsApiAtom).listInvitableDepartments({}, { signal }),
 )
 
-/** How many invitations the company may still send today; writing asks again. */
+/** The company's remaining invitations of today; writing reloads them. */
 export const budgetAtom = requestAtom(['invitations', 'members'], (get, signal) =>
   get(invitationsApiAtom).getInvitationBudget({}, { signal }),
 )
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** By text message. */
+    /** Invitations by text message. */
     readonly invitations: unknown
   }
 }

@@ -1,7 +1,7 @@
 import { invitationDays, inviteeNameLength, mostInvitees } from '@atrium/contracts/invitations/contract'
 import { chineseCount } from '../shared/texts/format'
 
-/** Every text of invitations. */
+/** All texts of invitations. */
 export const invitationsChinese = {
   enterprise: '企业管理',
   members: '部门与成员管理',
@@ -136,7 +136,7 @@ export const invitationsChinese = {
   betweenSentences: '',
 }
 
-/** Why a row can't be invited, and what the service refuses. An empty text leaves it to the service's own words. */
+/** Reasons why a row can't be invited, and refusals. An empty text means the service's own message. */
 export const problemChinese = {
   between: '；',
   phoneMissing: '请填写手机号',

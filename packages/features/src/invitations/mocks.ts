@@ -56,7 +56,7 @@ export const someInvitations: readonly Invitation[] = people.map(([realName, inv
   addedAt: inviteStatus === 1 ? new Date(Date.UTC(2026, 10, 20 - n, 6, 12, n)).toISOString() : null,
 }))
 
-/** Who is a member already, and who was invited before, by their phones. */
+/** Members and people invited before, by phone. */
 export const memberPhone = '13800000003'
 const invitedPhone = '13800000004'
 
@@ -68,7 +68,7 @@ const problemsOf = ({ phone, department }: Invitee): RowProblem[] => [
     : (['departmentUnknown'] as const)),
 ]
 
-/** What the service answers unless a story says otherwise. */
+/** The service's answers unless a story overrides them. */
 export const invitationsAnswers: readonly Answer[] = [
   answer(operations.listInvitations, ({ query }) => {
     const { inviteStatus, searchCondition = '' } = query
@@ -106,7 +106,7 @@ export const invitationsAnswers: readonly Answer[] = [
 
 export const nobodyLeftOut = { hiddenRowCount: 0, hiddenSheetNames: [], otherSheetNames: [] }
 
-/** Rows of a file, every 25th of them with a phone that is none. */
+/** Rows of a file; every 25th phone is invalid. */
 export const aFile = (rows: number) =>
   Array.from({ length: rows }, (_, n) => {
     const isBad = n % 25 === 3

@@ -34,7 +34,7 @@ const calls: RecordedCall[] = []
 
 const titleName = 'title-1'
 
-/** What the page around shows, in short. */
+/** A summary from the surrounding page. */
 const billChoice: OrdersHost['billChoice'] = (bill, onChange) => (
   <RadioGroup
     aria-label={texts.invoiceTitle}
@@ -46,7 +46,7 @@ const billChoice: OrdersHost['billChoice'] = (bill, onChange) => (
 )
 const ownTexts = textsOf(ownOrdersMessages)
 
-/** One order, `/comOrderDetail`, or of a person's own, `/perOrderDetail`. */
+/** One order, `/comOrderDetail`, or a person's own, `/perOrderDetail`. */
 const meta = {
   id: 'features-orders-orderdetail',
   title: 'Features/Orders/OrderDetail 订单详情',
@@ -123,7 +123,7 @@ export const NotFound: Story = {
   },
 }
 
-/** An order moves the end of what it says, and of nothing else. */
+/** An order changes the end of its own seats only. */
 export const Extends: Story = {
   parameters: showing('NOTPAY', extending),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const DeliveredLater: Story = {
 
 const personalInvoice = { ...orderIn('ACCEPT').invoiceInfo, bankAccount: '' } as Order['invoiceInfo']
 
-/** The invoice is a person's unless it names a bank account. */
+/** The invoice is personal unless it has a bank account. */
 export const PersonalInvoice: Story = {
   parameters: showing('ACCEPT', {
     invoiceInfo: personalInvoice,
@@ -208,7 +208,7 @@ export const WithoutInvoice: Story = {
 
 const number = '26312000000012345678'
 
-/** Electronic, and its file isn’t there yet. */
+/** Electronic, and its file isn’t uploaded yet. */
 export const InvoiceIssued: Story = {
   parameters: showing('COMPLETED', {
     invoiceIssued: { invoiceNumber: number, issuedAt: '2026-11-20T02:00:00.000Z', fileName: null },
@@ -222,7 +222,7 @@ export const InvoiceIssued: Story = {
   },
 }
 
-/** The vendor sent the file: it is downloaded here. */
+/** The vendor uploaded the file: it can be downloaded here. */
 export const InvoiceFile: Story = {
   parameters: showing('COMPLETED', {
     invoiceIssued: {
@@ -252,7 +252,7 @@ export const InvoiceUnderWay: Story = {
 
 const without = { invoiceInfo: null, sendInvoiceAddress: null }
 
-/** The order, and what is told of it, once an invoice was asked for. */
+/** The order, and its facts after an invoice was requested. */
 const requesting = (...answers: readonly Answer[]) => ({
   feature: {
     calls,
@@ -290,7 +290,7 @@ export const RequestInvoiceSucceeds: Story = {
   },
 }
 
-/** Somebody else was faster: it says so, and the page shows theirs. */
+/** Somebody else requested one first: a message says so, and the page shows theirs. */
 export const RequestInvoiceFails: Story = {
   parameters: requesting(refuse(operations.requestInvoice, ordersErrors.hasInvoice)),
   play: async (context) => {
@@ -323,7 +323,7 @@ export const RemoveLeadsToTheList: Story = {
   },
 }
 
-/** On paper there is a receipt, and nothing else. */
+/** In print there is only a receipt. */
 export const Receipt: Story = {
   parameters: showing('COMPLETED'),
   play: async (context) => {
@@ -339,7 +339,7 @@ export const Receipt: Story = {
   },
 }
 
-/** What isn't paid is no receipt, and offers none. */
+/** An unpaid order has no receipt. */
 export const UnpaidOnPaper: Story = {
   parameters: showing('NOTPAY'),
   play: async (context) => {

@@ -22,7 +22,7 @@ import { StatusBanner } from './parts/StatusBanner'
 import { usePayType } from './useOrderPaths'
 import { useAbove, useOrdersTexts, useYuan } from './useOrdersTexts'
 
-/** `/comOrderDetail?orderNo=`: all that is known of one order. */
+/** `/comOrderDetail?orderNo=`: all facts of one order. */
 export function OrderDetail() {
   const texts = useOrdersTexts()
   const { navigate } = useHost()
@@ -92,13 +92,13 @@ function LoadingOrder() {
   )
 }
 
-/** Where the invoice goes. Without one there is nothing to mail. */
+/** The invoice's address. Without an invoice there is nothing to mail. */
 function MailingCard({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const mailing = order.invoiceAddress
   if (!mailing) return null
   const { province, city, district, detailedAddress } = mailing
-  // Of a municipality, province and city are one.
+  // A municipality is both province and city.
   const region = [...new Set([province, city, district])].join(' ')
   return (
     <Card title={texts.mailing}>
@@ -111,7 +111,7 @@ function MailingCard({ order }: { readonly order: Order }) {
   )
 }
 
-/** All facts of the order, to read one by one or to copy. */
+/** All facts of the order, to read or to copy. */
 function BasicInformation({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()

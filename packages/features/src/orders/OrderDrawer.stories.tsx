@@ -26,7 +26,7 @@ const of = drawerStories({
 })
 const { drawer, told } = of
 
-/** One order beside the list that leads there: `?order=` in the address. */
+/** One order next to the list that opened it: `?order=` in the address. */
 const meta = {
   id: 'features-orders-orderdrawer',
   title: 'Features/Orders/OrderDrawer 订单速览',
@@ -83,7 +83,7 @@ export const LongText: Story = of.longText(
 
 export const Narrow: Story = of.narrow(name)
 
-/** Which seats last longer, and until when. */
+/** The extended seats, and their new end. */
 export const Extends: Story = {
   parameters: told(answer(operations.getOrderDetails, () => orderIn('NOTPAY', extending))),
   play: async () => {
@@ -94,7 +94,7 @@ export const Extends: Story = {
   },
 }
 
-/** What is deleted is gone: the drawer closes. */
+/** A deleted order is gone, so the drawer closes. */
 export const RemoveSucceeds: Story = {
   parameters: told(answer(operations.getOrderDetails, () => orderIn('COMPLETED'))),
   play: async (context) => {

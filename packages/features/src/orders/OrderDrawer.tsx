@@ -22,7 +22,7 @@ import { StatusBanner } from './parts/StatusBanner'
 import { useOrderPaths } from './useOrderPaths'
 import { useOrdersTexts, useYuan } from './useOrdersTexts'
 
-/** An order in one place: its state, what was bought and what that changes, what is paid, and what comes next. */
+/** An order in one place: its state, items and their effect, payment, and the next action. */
 export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
   const texts = useOrdersTexts()
   const { close } = useSharedLabels()
@@ -67,7 +67,7 @@ export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
   )
 }
 
-/** What can be done next, and all that is known of it: invoice and address are there. */
+/** The next actions, and a link to all facts, including invoice and address. */
 function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved: () => void }) {
   const texts = useOrdersTexts()
   const { orderPath } = useOrderPaths()
@@ -83,11 +83,11 @@ function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved
 }
 
 interface DrawnGoodsProps {
-  /** Undefined: on the way. */
+  /** Undefined: loading. */
   readonly order: Order | undefined
 }
 
-/** What was bought, a line each. */
+/** The items, one per line. */
 function DrawnGoods({ order }: DrawnGoodsProps) {
   const texts = useOrdersTexts()
   const { count } = useFormat()

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The filter offers the names of the statuses too. */
+/** The filter also contains the names of the statuses. */
 const tableOf = (canvas: Canvas) => within(canvas.getByRole('table'))
 const at = (search: string) => ({
   feature: { host: { location: { pathname: pagePaths.companyOrders, search } } },
@@ -67,7 +67,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** Beyond the last page it loads, until the last one is there; it is not empty. */
+/** Beyond the last page, it shows loading until the last one arrives, not an empty list. */
 export const PageTooFar: Story = {
   parameters: {
     feature: {
@@ -82,7 +82,7 @@ export const PageTooFar: Story = {
   },
 }
 
-/** Each status offers its own actions, and nothing else. */
+/** Each status offers only its own actions. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await tableOf(canvas).findByText(texts.awaitingPayment)
@@ -172,7 +172,7 @@ export const Narrow: Story = {
   },
 }
 
-/** What takes days says so. */
+/** Statuses that take days say so. */
 export const ProcessingExplained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -202,7 +202,7 @@ export const CancelSucceeds: Story = {
   },
 }
 
-/** It was paid meanwhile: the dialog says so, and the list behind it is a newer one. */
+/** It was paid meanwhile: the dialog says so, and the list behind it is refreshed. */
 export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
   play: async (context) => {
@@ -261,7 +261,7 @@ const own = {
 }
 const ownCalls: RecordedCall[] = []
 
-/** A person's own: asked without a company, and each leads to their own page of it. */
+/** A person's own: requested without a company, with links to the person's own pages. */
 export const Own: Story = {
   parameters: { feature: { host: own, calls: ownCalls } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Screen } from '../shared/screen/Screen'
 import { OrderTable } from './parts/OrderTable'
 import { useAbove, useOrdersTexts } from './useOrdersTexts'
 
-/** `/companyOrder` and `/personalOrderList`: the owner's orders, each with what can be done about it. */
+/** `/companyOrder` and `/personalOrderList`: the owner's orders, each with its actions. */
 export function Orders() {
   const texts = useOrdersTexts()
   const { companyRole } = useHost()

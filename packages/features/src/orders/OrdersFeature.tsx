@@ -7,11 +7,11 @@ import type { PayOrderProps } from './PayOrder'
 import { PayOrder } from './PayOrder'
 import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 
-// Who reads the list waits for neither of them, nor who pays for what an order holds.
+// Loaded on demand, because the list needs neither of them, and the payment doesn't need the details.
 
 export interface OrdersFeatureProps extends OrdersHost, PayOrderProps {}
 
-/** Orders of a company, or a person's own, whole: the screen that the host's location names, else the list. */
+/** Orders of a company or a person: the screen of the host's location, or else the list. */
 export function OrdersFeature({ openCashier, ...host }: OrdersFeatureProps) {
   const screens = useMemo(() => {
     const pay = <PayOrder openCashier={openCashier} />

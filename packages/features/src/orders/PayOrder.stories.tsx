@@ -27,7 +27,7 @@ const texts = textsOf(ordersMessages)
 
 const openCashier = fn()
 
-/** The way to the cashier and back, `/SalePayPage`. */
+/** Paying at the cashier and returning, `/SalePayPage`. */
 const meta = {
   id: 'features-orders-payorder',
   title: 'Features/Orders/PayOrder 订单支付',
@@ -63,12 +63,12 @@ export const Ready: Story = {
   },
 }
 
-/** Once somebody was led to the cashier, they can say that they paid there. */
+/** After being led to the cashier, the person can report that they paid. */
 export const BackFromCashier: Story = {
   parameters: showing('NOTPAY', { isAtCashier: true }),
   play: async (context) => {
     const said = await context.canvas.findByRole('button', { name: texts.lookAgain })
-    // On arrival it is asked by itself.
+    // On return, the result is requested automatically.
     await waitFor(() => expect(said).not.toHaveAttribute('aria-busy'))
     await context.userEvent.click(said)
     await expectNotice(context, texts.lookedAgain)
@@ -114,7 +114,7 @@ export const Paid: Story = {
   },
 }
 
-/** Who may see to orders and to no licences. */
+/** A person with access to orders but not to licences. */
 export const PaidByOrdersAlone: Story = {
   parameters: {
     feature: {
@@ -173,7 +173,7 @@ export const PayFails: Story = {
   },
 }
 
-/** The callback was lost: asking the provider on arrival brings the news. */
+/** The callback was lost: asking the provider on return brings the result. */
 export const ComesBackPaid: Story = {
   parameters: (() => {
     let hasAsked = false

@@ -14,11 +14,11 @@ import { useAbove, useOrdersTexts } from './useOrdersTexts'
 import { usePaymentNews } from './usePaymentNews'
 
 export interface PayOrderProps {
-  /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayResult` or `/perOrderPay`. */
+  /** Leads to the cashier's page at this absolute address, which returns to `/SalePayResult` or `/perOrderPay`. */
   readonly openCashier: (payUrl: string) => void
 }
 
-/** `/SalePayPage?orderNo=`: the way to the cashier; `/SalePayResult?orderNo=`: where one comes back to from there. */
+/** `/SalePayPage?orderNo=`: leads to the cashier; `/SalePayResult?orderNo=`: the page after the return. */
 export function PayOrder({ openCashier }: PayOrderProps) {
   const texts = useOrdersTexts()
   const [order, refresh] = useAtom(orderAtom)

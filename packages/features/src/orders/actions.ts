@@ -5,13 +5,13 @@ import { orderAtom } from './atoms'
 
 const stale = ['orders', 'order', 'history'] as const
 
-/** The order is read again either way: it may have been paid meanwhile. */
+/** The order is reloaded either way: it may have been paid meanwhile. */
 export const cancelOrderAction = actionAtom({
   run: (get, _set, orderNo: string) => get(ordersApiAtom).cancelOrder({ params: { orderNo } }),
   stale,
 })
 
-/** What shows it alone is left: it would only learn that it is gone. */
+/** Requests for the order itself are left alone: they would only fail. */
 export const removeOrderAction = actionAtom({
   run: (get, _set, orderNo: string) => get(ordersApiAtom).deleteOrder({ params: { orderNo } }),
   stale: ['orders', 'history'],
@@ -23,7 +23,7 @@ interface PayChoice {
   readonly payType: PayType
 }
 
-/** Answers with the way to the cashier; refused where it was paid or closed meanwhile. */
+/** Returns the address of the cashier; refused if it was paid or closed meanwhile. */
 export const choosePaymentAction = actionAtom({
   run: (get, _set, { orderNo, payType }: PayChoice) =>
     get(ordersApiAtom).updatePayType({ params: { orderNo, payType } }),
@@ -37,7 +37,7 @@ interface InvoiceWish {
   readonly invoiceRemark: string
 }
 
-/** Refused, it may have one already. */
+/** A refusal may mean that it already has one. */
 export const requestInvoiceAction = actionAtom({
   run: (get, _set, body: InvoiceWish) => get(ordersApiAtom).requestInvoice({ body }),
   stale: ['order', 'history'],

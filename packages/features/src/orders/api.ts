@@ -41,5 +41,5 @@ export type Order = Answers['getOrderDetails']
 export type OrderStatus = Order['status']
 export type PayType = (typeof payTypes)[number]
 
-/** In the order in which one filters by them. */
+/** In the order of the filter. */
 export const orderStatuses = Object.keys(statusCodes) as readonly OrderStatus[]

@@ -18,13 +18,13 @@ const ownAtom = ownQueryAtom([
   pagePaths.payOwnOrder,
 ])
 
-/** The number in the address of a page about one order; '' where there is none that could be one. */
+/** The number in the address of an order's page; '' if it is missing or invalid. */
 export const orderNoAtom = atom((get) => orderNumber(get(ownAtom).get('orderNo') ?? ''))
 
-/** The order of a page that is about it. */
+/** The order of the page. */
 export const orderAtom = detailsOf(orderNoAtom)
 
-/** The order that a drawer is about. */
+/** The order of the drawer. */
 export const drawnOrderAtom = detailsOf(atom((get) => orderNumber(get(drawnAtom).order)))
 
 function orderNumber(text: string): string {
@@ -41,7 +41,7 @@ function detailsOf(numberAtom: Atom<string>) {
 
 const listAtom = atom((get) => pathsOf(get(presentHostAtom).companyId).orders)
 
-/** How each list was left, for the way back to it. */
+/** The last view of each list, for links back. */
 const searchesAtom = atom<Readonly<Record<string, string>>>({})
 
 export const listPathAtom = atom(
@@ -55,7 +55,7 @@ export const listPathAtom = atom(
 declare module '../shared/request/stale' {
   interface Resources {
     readonly orders: unknown
-    /** One of them, with all that is known of it. */
+    /** One of them, with all facts. */
     readonly order: unknown
   }
 }

@@ -1,4 +1,4 @@
-/** Every text of orders and their payment. */
+/** All texts of orders and their payment. */
 export const ordersChinese = {
   billing: '费用中心',
   orders: '我的订单',
@@ -183,7 +183,7 @@ export const ordersChinese = {
   amountMismatch: '支付金额与订单不一致，请联系客服',
 }
 
-/** What sounds otherwise of a person's own orders. */
+/** Texts that differ for a person's own orders. */
 export const ownOrdersChinese = {
   seeProducts: '去选购',
   onlineBank: '网上银行',

@@ -14,7 +14,7 @@ const products = ['建筑施工图设计软件', 'BIM协同设计云平台', '�
 
 const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
 
-/** What ten seats more do. */
+/** The effect of ten more seats. */
 const effectIn = (status: OrderStatus): OrderRow['effect'] =>
   status === 'CLOSED' ? null : { kind: 'add', seats: 10, from: null, until: '2027-11-18T06:30:00.000Z' }
 
@@ -35,14 +35,14 @@ export function orderRow(n: number, status: OrderStatus): OrderRow {
   }
 }
 
-/** One in each status, then some that are over. */
+/** One in each status, then several closed ones. */
 export const someOrders: readonly OrderRow[] = [
   ...orderStatuses,
   'COMPLETED' as const,
   'CLOSED' as const,
 ].map((status, n) => orderRow(n, status))
 
-/** As long after now as a story needs it. */
+/** This long after the current time. */
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order {
@@ -101,7 +101,7 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
   }
 }
 
-/** A year more for ninety seats. */
+/** One more year for ninety seats. */
 export const extending: Partial<Order> = {
   subItems: orderIn('NOTPAY').subItems.map((item) => ({
     ...item,
@@ -118,7 +118,7 @@ export const extending: Partial<Order> = {
 
 export const orderNo = orderRow(0, 'NOTPAY').orderNo
 
-/** The list is filtered and paged as the service does; an order is pending until a story says otherwise. */
+/** Filters and pages the list like the service. An order is unpaid unless a story says otherwise. */
 export const ordersAnswers: readonly Answer[] = [
   answer(operations.listOrders, ({ query }) => {
     const search = query.searchCondition ?? ''

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from './api'
 
-/** The main amount of an order: what was paid, else what is due. Shown at the top only. */
+/** The main amount of an order: the paid one, or else the amount due. Shown only at the top. */
 export const leadingAmount = ({ payAmount, actualAmount }: Order) =>
   actualAmount === null
     ? ({ kind: 'payable', yuan: payAmount } as const)
@@ -10,8 +10,8 @@ export const isUnpaid = (status: OrderStatus) => status === 'awaitingPayment' ||
 
 export const isPaid = (status: OrderStatus) => status === 'paid' || status === 'completed'
 
-/** Nothing happens to it any more by itself. */
+/** It can't change by itself any more. */
 export const isOver = (status: OrderStatus) => status === 'closed' || status === 'completed'
 
-/** Of the names of an order's facts: as wide as their longest words, so that what is said begins at one edge. */
+/** Width of the names of an order's facts: their longest words, so that all values are aligned. */
 export const factsWidth = { 'zh-CN': '112px', en: '132px' } as const

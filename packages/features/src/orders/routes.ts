@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 
 const withOrder = (path: string, orderNo: string) => `${path}?orderNo=${encodeURIComponent(orderNo)}`
 
-/** Where the orders of a company are, or without one a person's own. */
+/** The pages for the orders of a company or, without one, of a person. */
 export function pathsOf(companyId: string | undefined) {
   const {
     companyOrders: orders,

@@ -3,7 +3,7 @@ import type { Order } from './api'
 import { useEffectLines } from './useEffects'
 import { useOrdersTexts, useYuan } from './useOrdersTexts'
 
-/** What follows from the order's status, in sentences. */
+/** The consequence of the order's status, in sentences. */
 export function useBannerText(order: Order): readonly string[] {
   const texts = useOrdersTexts()
   const { timestamp, serviceDay: day } = useFormat()

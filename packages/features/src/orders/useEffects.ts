@@ -5,7 +5,7 @@ import { useOrdersTexts } from './useOrdersTexts'
 
 type Effect = NonNullable<OrderRow['effect']>
 
-/** What an order does to the company's seats, in as few words as a row has room for. */
+/** The effect of an order on the company's seats, short enough for a row. */
 export function useEffectBrief(): (effect: Effect) => string {
   const texts = useOrdersTexts()
   const { serviceDay: day, count } = useFormat()
@@ -16,7 +16,7 @@ export function useEffectBrief(): (effect: Effect) => string {
   )
 }
 
-/** The same in sentences, one for each thing ordered. */
+/** The same in sentences, one per item. */
 export function useEffectLines({ status, items }: Order): readonly string[] {
   const texts = useOrdersTexts()
   const { serviceDay: day, count } = useFormat()

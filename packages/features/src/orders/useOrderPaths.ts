@@ -4,10 +4,13 @@ import { isUnpaid } from './orderFacts'
 import { pathsOf } from './routes'
 import { useOrdersTexts } from './useOrdersTexts'
 
-/** Where the orders on screen are, whose ever they are. */
+/** The pages of the current owner's orders. */
 export const useOrderPaths = () => pathsOf(useHost().companyId)
 
-/** How an order is paid or was; before that, that it is still to be chosen, and of one never paid, that it wasn't. */
+/**
+ * How an order was or will be paid; before that, that it is still to be chosen; for one never paid, that it
+ * wasn't.
+ */
 export function usePayType() {
   const texts = useOrdersTexts()
   return ({

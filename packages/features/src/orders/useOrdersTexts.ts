@@ -5,7 +5,7 @@ import { nothing } from '../shared/texts/format'
 import { formatYuan } from '../shared/texts/formatYuan'
 import { ordersMessages, ownOrdersMessages } from './messages'
 
-/** In words of whose the orders are. */
+/** Adapted to the owner of the orders. */
 export function useOrdersTexts() {
   const texts = useTexts(ordersMessages)
   const own = useTexts(ownOrdersMessages)
@@ -13,7 +13,7 @@ export function useOrdersTexts() {
   return useMemo(() => (isOwn ? { ...texts, ...own } : texts), [texts, own, isOwn])
 }
 
-/** The parent page of all screens of orders: a person has no billing centre. */
+/** The parent page of all order screens; a person has no billing centre. */
 export function useAbove() {
   const { billing } = useOrdersTexts()
   return useHost().companyId === undefined ? [] : [{ name: billing }]
@@ -37,7 +37,7 @@ export function useRefusals(): Readonly<Record<number, string>> {
   }
 }
 
-/** Yuan as a table shows them: `12,800.00`; with their sign, as a sentence does. */
+/** Formats yuan for a table (`12,800.00`), or with currency sign for a sentence. */
 export function useYuan() {
   const { locale } = useHost()
   return useMemo(() => {

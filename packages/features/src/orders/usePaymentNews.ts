@@ -8,8 +8,8 @@ import { isOver } from './orderFacts'
 const pollMilliseconds = 4_000
 
 /**
- * Keeps the order as it is at the service for as long as something may happen to it: asks the payment provider on
- * arrival, as the cashier's callback may have been lost, and then looks now and then while the page is in view.
+ * Keeps the order up to date while it may change: asks the payment provider on arrival, because the cashier's
+ * callback may have been lost, and then now and then while the page is visible.
  */
 export function usePaymentNews() {
   const orderNo = useAtomValue(orderNoAtom)

@@ -40,7 +40,7 @@ export const Loading: Story = {
   },
 }
 
-/** Registered a moment ago: it says what is missing. */
+/** Just registered: the missing fields are listed. */
 export const Empty: Story = {
   parameters: showing(newPerson),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 
-/** Of an enterprise, with a part for each company. */
+/** An enterprise user, with a part for each company. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const company = within(await canvas.findByRole('region', { name: '云筑建筑设计研究院有限公司' }))
@@ -66,7 +66,7 @@ export const Ready: Story = {
   },
 }
 
-/** A proven address is marked so; a told one leads to where it is proven. */
+/** A verified address is marked; another one links to its verification. */
 export const MailVerified: Story = {
   parameters: showing({ ...someProfile, emailVerified: true }),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const MailVerified: Story = {
   },
 }
 
-/** Another picture, or none again: the letter is back. */
+/** Another picture, or none again: then the letter returns. */
 export const PictureIsRemoved: Story = {
   parameters: showing({ ...someProfile, picture: somePicture }),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const PictureIsRemoved: Story = {
   },
 }
 
-/** The cutter comes with its first use. */
+/** The cropper is loaded on first use. */
 export const PictureWanted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: pictures.set }))
@@ -137,7 +137,7 @@ export const Organisation: Story = {
   },
 }
 
-/** The enterprise is still being certified. */
+/** The company is still being certified. */
 export const NoCompany: Story = {
   parameters: showing(inNoCompany),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { profileMessages } from './messages'
 import { ProfileRecord } from './parts/ProfileRecord'
 import { WithProfile } from './parts/WithProfile'
 
-/** `/PersonInfoDetail`: who one is, how one is reached, and what one does where. */
+/** `/PersonInfoDetail`: the person's name, contact and profession. */
 export function ProfileDetail() {
   const texts = useTexts(profileMessages)
   return (

@@ -69,7 +69,7 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** Registered a moment ago: all three types may be chosen. */
+/** Just registered: all three types can be chosen. */
 export const Pristine: Story = {
   parameters: answering(of(newPerson)),
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The focus goes to the first problem in page order: the region comes before the type. */
+/** The first invalid field in page order gets the focus: the region comes before the type. */
 export const InvalidChoices: Story = {
   parameters: answering(of(newPerson)),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const InvalidChoices: Story = {
   },
 }
 
-/** A proven address takes more than this form to change. */
+/** A verified address can't be changed in this form. */
 export const MailFixed: Story = {
   parameters: answering(of({ ...someProfile, emailVerified: true })),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const MailFixed: Story = {
   },
 }
 
-/** The second company’s part is unfinished: the page goes there. */
+/** The second company’s part is incomplete: the form opens its tab. */
 export const IncompleteCompany: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, texts.nickname, '小云')
@@ -145,7 +145,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Another page was faster: it says so, and nothing typed is lost. */
+/** Another page saved first: a message says so, and nothing typed is lost. */
 export const Rejected: Story = {
   parameters: answering(of(someStudent), refuse(operations.saveProfile, profileErrors.changedMeanwhile)),
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Saved: Story = {
   },
 }
 
-/** Of an enterprise: the type stays. */
+/** An enterprise user, whose type can't change. */
 export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await field(canvas, texts.type)).toHaveAttribute('readonly')
@@ -197,7 +197,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...ReadOnly, globals: { viewport: { value: 'phone' } } }
 
-/** The service answers something else than 1. */
+/** The service returns something other than 1. */
 export const SaveFails: Story = {
   parameters: answering(of(someStudent), answer(operations.saveProfile, 0)),
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** A student becomes a teacher: other things are asked for, and the enterprise can’t be chosen. */
+/** A student becomes a teacher: other fields are required, and enterprise can’t be chosen. */
 export const EducationSucceeds: Story = {
   parameters: answering(of(someStudent)),
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const EducationSucceeds: Story = {
   },
 }
 
-/** No company yet: the enterprise is still being certified. */
+/** No company yet: the company is still being certified. */
 export const NoCompany: Story = {
   parameters: answering(of(inNoCompany)),
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const NoCompany: Story = {
   },
 }
 
-/** Cancelling asks, as something is typed that isn’t saved. */
+/** Cancelling asks, because typed values aren't saved. */
 export const CancelAsks: Story = {
   parameters: answering(of(someStudent)),
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ const draft = JSON.stringify({
   companies: [],
 })
 
-/** Reloaded before it was saved: what was typed is back. */
+/** Reloaded before saving: the typed values are restored. */
 export const Restored: Story = {
   parameters: {
     feature: {
@@ -294,7 +294,7 @@ export const Restored: Story = {
 
 const calls: RecordedCall[] = []
 
-/** Another page was faster: it can't be saved over that before what that page saved is here. */
+/** Another page saved first: saving again waits until its values are loaded. */
 export const RejectedBeforeKnown: Story = {
   parameters: {
     feature: {

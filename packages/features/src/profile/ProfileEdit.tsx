@@ -4,7 +4,7 @@ import { Screen } from '../shared/screen/Screen'
 import { profileMessages } from './messages'
 import { ProfileForm } from './parts/ProfileForm'
 
-/** `/PersonInfo`: the form of a whole profile. */
+/** `/PersonInfo`: the form of the whole profile. */
 export function ProfileEdit() {
   const texts = useTexts(profileMessages)
   return (

@@ -4,7 +4,7 @@ import { ProfileDetail } from './ProfileDetail'
 import { ProfileEdit } from './ProfileEdit'
 import { ProfileInCompany } from './ProfileInCompany'
 
-/** Who a person is: shows the screen of the host's current path. */
+/** The person's profile: shows the screen of the host's current path. */
 export const ProfileFeature = () => <FeatureScreens screens={screens} />
 
 const screens = {

@@ -79,7 +79,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Another tab was faster: it says so, and nothing typed is lost. */
+/** Another tab saved first: a message says so, and nothing typed is lost. */
 export const Rejected: Story = {
   parameters: { feature: { answers: [refuse(operations.saveProfile, profileErrors.changedMeanwhile)] } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Saved: Story = {
 
 const draft = JSON.stringify({ nickname: '小云', realName: '沈知远', email: '' })
 
-/** Reloaded before it was saved: what was typed is back. */
+/** Reloaded before saving: the typed values are restored. */
 export const Restored: Story = {
   parameters: {
     feature: {

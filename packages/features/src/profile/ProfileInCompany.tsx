@@ -13,7 +13,7 @@ import { NameFields } from './parts/NameFields'
 import { WithProfile } from './parts/WithProfile'
 import { useNamesForm } from './useNamesForm'
 
-/** `/CompanypersonInfo`: how the person is called and reached, as colleagues see it. */
+/** `/CompanypersonInfo`: the person's name and contact, as colleagues see them. */
 export function ProfileInCompany() {
   const texts = useTexts(profileMessages)
   return (
@@ -27,7 +27,7 @@ export function ProfileInCompany() {
   )
 }
 
-/** How the person is called and reached. */
+/** The person's name and contact. */
 function NamesForm({ profile }: { readonly profile: Profile }) {
   const texts = useTexts(profileMessages)
   const { save } = useTexts(sharedMessages)
@@ -58,7 +58,7 @@ function NamesForm({ profile }: { readonly profile: Profile }) {
   )
 }
 
-/** What would be replaced. */
+/** The values that would be replaced. */
 function Conflict({ stored }: { readonly stored: Names }) {
   const texts = useTexts(profileMessages)
   const { list } = useFormat()

@@ -6,7 +6,7 @@ export interface ProfileChange {
   readonly after: Names & { readonly person?: Person }
 }
 
-/** Without a person the names alone are saved. */
+/** Without `person`, only the names are saved. */
 export const saveProfileAction = actionAtom({
   run: (get, _set, { before, after }: ProfileChange) =>
     get(profileApiAtom).saveProfile({ body: { ...after, before } }),

@@ -22,13 +22,13 @@ export type UserType = keyof typeof userTypes
 
 type Save = InputsInWords<typeof profileContract, typeof words>['saveProfile']['body']
 
-/** How a person is called and reached. */
+/** The person's name and contact. */
 export type Names = Pick<Save, 'nickname' | 'realName' | 'email'>
-/** Where one is and what one does, as it is sent, and as the form began with it. */
+/** The person's location and profession, in the format of a submission, and the form's initial values. */
 export type Person = NonNullable<Save['person']>
 export type PersonBefore = NonNullable<Save['before']['person']>
 
-/** What somebody of this type has to tell, as far as the names go beyond everybody's. */
+/** The required fields of this type, beyond the common ones. */
 export const requiredFields = (type: UserType, jobRole: Person['jobRole']) =>
   requiredOf({ type: userTypes[type], jobRole }).map((name) => {
     if (name === 'category') return words.category

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { requestAtom } from '../shared/request/request'
 import { profileApiAtom } from './api'
 
-/** The signed-in person's profile; writing asks again. */
+/** The signed-in person's profile; writing reloads it. */
 export const profileAtom = requestAtom(['profile', 'person'], (get, signal) =>
   get(profileApiAtom).getProfile({ query: {} }, { signal }),
 )
@@ -14,7 +14,7 @@ export const suggestSchoolsAtom = atom(null, async (get, _set, word: string, sig
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** What a person says of themselves, and which companies they belong to. */
+    /** The person's profile, and their companies. */
     readonly profile: unknown
   }
 }

@@ -3,7 +3,7 @@ import { type Field, firstIncomplete, requiredIn, valuesOf } from './profileValu
 
 export type ProfileField = Field | keyof Names
 
-/** What everybody of a type tells, and what of it this profile still lacks, in the order of the form. */
+/** The required fields of a type, and those that this profile lacks, in the order of the form. */
 function toldBy(profile: Profile) {
   const values = valuesOf(profile)
   const wanted: readonly ProfileField[] = ['nickname', 'realName', 'type', ...requiredIn(values)]
@@ -15,7 +15,7 @@ function toldBy(profile: Profile) {
 
 export const missingFields = (profile: Profile): readonly ProfileField[] => toldBy(profile).missing
 
-/** From 0 to 100. */
+/** Percentage from 0 to 100. */
 export function completionOf(profile: Profile) {
   const { wanted, missing } = toldBy(profile)
   return { percent: Math.round(100 - (100 * missing.length) / wanted.length), missing }

@@ -32,7 +32,7 @@ const nobody = {
   connectionEnterprises: [],
 } as const satisfies Profile
 
-/** Who registered a moment ago. */
+/** A person who just registered. */
 export const newPerson: Profile = { ...nobody, email: '', connectionEnterprises: [] }
 
 const lives = { region: '上海市-上海市-杨浦区', address: '国康路88号16层' }
@@ -61,7 +61,7 @@ export const someProfile: Profile = {
   ],
 }
 
-/** Of an enterprise that is not certified yet. */
+/** A person whose company is not certified yet. */
 export const inNoCompany: Profile = { ...nobody, ...lives, type: 1, connectionEnterprises: [] }
 
 export const someStudent: Profile = {

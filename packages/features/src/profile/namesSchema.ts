@@ -8,7 +8,7 @@ export interface NameTexts {
   readonly emailWrong: string
 }
 
-/** The rules of what every form of a profile begins with. */
+/** The rules for the fields that every profile form starts with. */
 export const namesSchema = (texts: NameTexts) => ({
   nickname: filled(texts.nicknameRequired),
   realName: filled(texts.realNameRequired),

@@ -32,7 +32,7 @@ const said = (changes: Partial<ProfileValues>) => {
 }
 
 describe('the form of a profile', () => {
-  it('asks everybody for names, region and type, and looks at the email', () => {
+  it('requires name, region and type of everybody, and validates the email', () => {
     expect(said({})).toBeUndefined()
     expect(said({ nickname: ' ' })).toEqual(['请输入昵称'])
     expect(said({ realName: '' })).toEqual(['请输入真实姓名'])
@@ -42,7 +42,7 @@ describe('the form of a profile', () => {
     expect(said({ type: '' })).toEqual(['请选择用户类型'])
   })
 
-  it('asks those of education for school, role and major, and students for their teacher', () => {
+  it('requires school, role and major for education, and the teacher for students', () => {
     const type = 'education' as const
     expect(said({ type })).toEqual([texts.schoolRequired, texts.jobRoleRequired, texts.majorRequired])
     const told = { type, school: '同济大学', major: 'other' as const }
@@ -53,7 +53,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  it('takes a telephone for a teacher’s phone, and nothing else', () => {
+  it('accepts only a phone number as the teacher’s phone', () => {
     const student = { type: 'education', school: '同济大学', major: 'other', jobRole: 'student' } as const
     const withPhone = (teacherPhone: string) => said({ ...student, teacherName: '沈知远', teacherPhone })
     for (const wrong of ['abc', '12345', '138000000012'])
@@ -62,7 +62,7 @@ describe('the form of a profile', () => {
       expect(withPhone(right)).toBeUndefined()
   })
 
-  it('asks those of an organisation for all but the department', () => {
+  it('requires everything except the department for organisations', () => {
     expect(said({ type: 'organisation' })).toEqual([
       texts.companyRequired,
       texts.positionRequired,
@@ -70,7 +70,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  it('names the first company about which something is missing', () => {
+  it('names the first incomplete company', () => {
     const whole = { ...part, companyId: 'company-2', companyName: '青禾' }
     expect(said({ companies: [part, whole] })).toBeUndefined()
     expect(said({ companies: [whole, { ...part, position: ' ' }] })).toEqual(['企业云筑的职业信息未完善'])
@@ -85,14 +85,14 @@ describe('the form of a profile', () => {
   })
 })
 
-it('is sent with the region as one text, and nothing for a type that is not chosen', () => {
+it('is sent with the region as one text, and without fields of other types', () => {
   expect(toldOf({ ...anybody, type: '' })).toMatchObject({
     nickname: '云间',
     person: { region: '上海市-上海市-杨浦区', type: null },
   })
 })
 
-it('keeps a draft of its own shape alone', () => {
+it('keeps only drafts of its own shape', () => {
   expect(v.parse(profileDraft, anybody)).toEqual(anybody)
   expect(v.safeParse(profileDraft, { ...anybody, region: '上海市' }).success).toBe(false)
 })

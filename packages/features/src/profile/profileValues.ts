@@ -14,7 +14,7 @@ import { filled } from '../shared/form/textRules'
 import { type Names, type PersonBefore, type Profile, requiredFields, type UserType } from './api'
 import { type NameTexts, namesSchema } from './namesSchema'
 
-/** What one does in a company. */
+/** The person's work in a company. */
 export interface CompanyValues {
   companyId: string
   companyName: string
@@ -22,7 +22,7 @@ export interface CompanyValues {
   discipline: Discipline | ''
 }
 
-/** What the form holds: also what the present type has no use for, until it is saved. */
+/** The values of the form, including fields that the current type doesn't use, until it is saved. */
 export interface ProfileValues extends Names {
   /** Province, city, district; empty until chosen. */
   region: string[]
@@ -67,17 +67,17 @@ export const valuesOf = (profile: Profile): ProfileValues => ({
   })),
 })
 
-/** The same as it is sent, and as the form began with it. */
+/** In the format of a submission, with the form's initial values. */
 export function toldOf({ nickname, realName, email, region, type, ...values }: ProfileValues) {
   const person = { ...values, type: type || null, region: region.join(regionSeparator) }
   return { nickname, realName, email, person: person satisfies PersonBefore }
 }
 
-/** What the form requires besides names and type, given its current values. */
+/** The required fields besides name and type, given the current values. */
 export const requiredIn = ({ type, jobRole }: Pick<ProfileValues, 'type' | 'jobRole'>): readonly Field[] =>
   type ? requiredFields(type, jobRole) : ['region']
 
-/** Whether one says what one does in each company. */
+/** Whether the work in each company is filled in. */
 export const firstIncomplete = (companies: readonly CompanyValues[]): CompanyValues | undefined =>
   companies.find((company) => !isWhole(company))
 
@@ -145,7 +145,7 @@ const inCompany = v.object({
   discipline: v.picklist(['', ...disciplines]),
 })
 
-/** What of it is kept, and what a kept draft must look like. */
+/** The stored part of a draft, and its required shape. */
 export const profileDraft: v.GenericSchema<unknown, ProfileValues> = v.object({
   nickname: v.string(),
   realName: v.string(),

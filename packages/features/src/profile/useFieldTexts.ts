@@ -6,7 +6,7 @@ import type { ProfileField } from './missingFields'
 import type { ProfileValues } from './profileValues'
 import { regionText } from './regionText'
 
-/** What fields are called, and what they say. */
+/** The names of fields, and their values as text. */
 export function useFieldTexts() {
   const texts = useTexts(profileMessages)
   const { region } = useTexts(regionMessages)

@@ -10,11 +10,11 @@ const namesDraft = v.object({ nickname: v.string(), realName: v.string(), email:
 
 interface NamesForm {
   readonly form: Form<Names, Names>
-  /** What another page saved, if that is in the way. */
+  /** The values saved by another page, if they conflict. */
   readonly conflict: Names | undefined
 }
 
-/** How one is called and reached, as it is being typed. What another page saved meanwhile arrives as `stored`. */
+/** The form of name and contact. Values saved by another page arrive as `stored`. */
 export function useNamesForm(stored: Names): NamesForm {
   const texts = useTexts(profileMessages)
   const { save, isConflict, forget, describe } = useSaving()

@@ -16,10 +16,9 @@ import {
 import { useSaving } from './useSaving'
 
 /**
- * Everything that the form of a whole profile holds and does. What another page saved meanwhile arrives as another
- * profile: a save on top of it is refused once, then replaces it knowingly.
- *
- * @param leadsTo where one goes on once it is saved
+ * The state and actions of the profile form. Values saved by another page arrive as another profile: saving
+ * over them is refused once, then replaces them knowingly.
+ * @param leadsTo the page after saving
  */
 export function useProfileForm(profile: Profile, leadsTo: string): ProfileForm {
   const texts = useTexts(profileMessages)
@@ -36,7 +35,7 @@ export function useProfileForm(profile: Profile, leadsTo: string): ProfileForm {
     async submit(after, begun): Promise<ProfileValues> {
       const { person, ...names } = toldOf(after)
       const before = toldOf(isConflict ? stored : begun)
-      // The form's rules ask for a type.
+      // The form's rules require a type.
       await save({ before, after: { ...names, person: person as Person } })
       navigate(leadsTo)
       return after
@@ -65,9 +64,9 @@ export function useProfileForm(profile: Profile, leadsTo: string): ProfileForm {
 
 export interface ProfileForm {
   readonly form: Form<ProfileValues, InferOutput<ReturnType<typeof profileSchema>>>
-  /** What another page saved, if that is in the way. */
+  /** The values saved by another page, if they conflict. */
   readonly conflict: ProfileValues | undefined
-  /** The company whose part is shown. */
+  /** The company whose tab is open. */
   readonly shownId: string | undefined
   show(companyId: string | undefined): void
 }

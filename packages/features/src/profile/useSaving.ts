@@ -8,8 +8,8 @@ import { profileAtom } from './atoms'
 import { profileMessages } from './messages'
 
 /**
- * Saves a profile and says so. Changes from another page are not overwritten: the first attempt is refused, and from
- * then on the form is based on the stored values, which the person has seen.
+ * Saves a profile and reports it. Changes from another page are not overwritten: the first attempt is refused,
+ * and from then on the form is based on the stored values, which the person has seen.
  */
 export function useSaving() {
   const texts = useTexts(profileMessages)
@@ -26,7 +26,7 @@ export function useSaving() {
   })
   return {
     describe,
-    /** Another page was faster: saving again replaces what it saved. */
+    /** Another page saved first: saving again replaces its values. */
     isConflict,
     forget: () => setConflict(false),
     async save(change: ProfileChange): Promise<void> {
@@ -44,7 +44,10 @@ export function useSaving() {
   }
 }
 
-/** What is stored by now was asked for as the save failed: a save before it is here would be refused like the first. */
+/**
+ * The stored values were requested when the save failed. Saving before they arrive would be refused like the
+ * first time.
+ */
 const untilFresh = (store: ReturnType<typeof useStore>) =>
   new Promise<void>((resolve) => {
     const end = store.sub(profileAtom, look)

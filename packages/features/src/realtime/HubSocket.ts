@@ -13,8 +13,8 @@ export class Refused extends Error {
 }
 
 /**
- * The one transport there is, as SignalR's connection wants it. The package's own also knows transports that no hub
- * of ours speaks, which is a third of its weight.
+ * The only transport, with the interface that SignalR's connection expects. The package's own also supports
+ * transports that our hub doesn't, which are a third of its size.
  */
 export class HubSocket {
   readonly features = {}
@@ -60,7 +60,7 @@ export class HubSocket {
   }
 }
 
-/** Browsers don't tell why a socket was refused: a request before it says so. */
+/** Browsers don't report why a socket was refused, so a request checks it first. */
 async function negotiate({ url, fetch, signal }: HubSocketOptions, token: string): Promise<Response> {
   const response = await fetch(url.replace('?', '/negotiate?negotiateVersion=1&'), {
     method: 'POST',
@@ -69,13 +69,13 @@ async function negotiate({ url, fetch, signal }: HubSocketOptions, token: string
     credentials: 'omit',
     signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
   })
-  // Unread, it would hold its connection for as long as the page is open.
+  // Unread, it would keep its connection open as long as the page.
   await response.arrayBuffer()
   if (!response.ok) throw new Refused(response.status)
   return response
 }
 
-/** The address holds the token, as browsers leave no other place for it: it is to be written nowhere. */
+/** The address contains the token, because browsers offer no other place for it. Don't log it. */
 function addressOf(url: string, base: string, token: string): URL {
   const address = new URL(url, base || undefined)
   address.protocol = address.protocol.replace('http', 'ws')

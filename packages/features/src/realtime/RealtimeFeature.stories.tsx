@@ -13,13 +13,13 @@ const notify = fn()
 const navigate = fn()
 const events = createEvents()
 
-/** It connects, reacts to what concerns the whole page, and shows only that the connection is lost. */
+/** Connects, reacts to events that concern the whole page, and shows only that the connection is lost. */
 const meta = {
   id: 'features-realtime-realtimefeature',
   title: 'Features/Realtime/RealtimeFeature 实时通知',
   component: RealtimeFeature,
   args: {
-    // Nobody is connected: what arrives is told by the stories.
+    // Nobody is connected: stories send the events.
     tokens: { getToken: () => new Promise<string>(() => {}) },
   },
   decorators: [withFeature([])],
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Dissolved: Story = {
   play: async () => {
-    // Told again until the feature listens, which it does once it is drawn.
+    // Repeated until the feature listens, which it does once it is rendered.
     await waitFor(() => {
       events.tell('OnCancelAuditPassed', {
         text: '企业“云筑”已注销 (dissolved)',
@@ -47,7 +47,7 @@ export const Dissolved: Story = {
   },
 }
 
-/** Another outcome is nobody's business, whatever its text says. */
+/** Another outcome is ignored, whatever its text. */
 export const OtherOutcome: Story = {
   play: async () => {
     events.tell('OnCancelAuditPassed', { text: 'not dissolved', payload: {} })
@@ -63,7 +63,7 @@ const probe: typeof globalThis.fetch = async () => {
   return new Response('')
 }
 
-/** The network goes: it is said at once, and once it is back everything in sight is asked for again. */
+/** The network is lost: shown at once; when it is back, all visible data is reloaded. */
 export const Offline: Story = {
   args: { fetch: probe },
   beforeEach: () => {
@@ -73,7 +73,7 @@ export const Offline: Story = {
     const stale = fn()
     const giveUp = events.subscribe('OnStale', ({ payload }) => stale(payload.resources))
     answers.there = false
-    // Told again until the feature listens, which it does once it is drawn.
+    // Repeated until the feature listens, which it does once it is rendered.
     await waitFor(() => {
       window.dispatchEvent(new Event('offline'))
       expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible()

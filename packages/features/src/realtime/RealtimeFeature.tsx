@@ -14,8 +14,8 @@ import { useConnection } from './useConnection'
 export interface RealtimeFeatureProps extends Omit<RealtimeOptions, 'events' | 'onConnection'> {}
 
 /**
- * Turns real time on for every feature of the provider around it, for as long as it is shown: put it where somebody
- * is signed in. It shows only that the connection is lost, and has everything asked for again once it is back.
+ * Turns on real-time updates for every feature of the surrounding provider while it is mounted: put it where
+ * somebody is signed in. It shows only that the connection is lost, and reloads all data when it is back.
  */
 export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeatureProps) {
   const host = useHost()
@@ -36,7 +36,7 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     [tokens, events, baseUrl, fetch, pauses, tell],
   )
 
-  // Later visits to the page are about the company that one is in.
+  // Later visits to the page are about the current company.
   useEffect(() => {
     if (pathname !== pagePaths.dissolutionNotice) dissolvedCompany.forget({ tabStore })
   }, [pathname, tabStore])
@@ -46,7 +46,7 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     if (companyName !== undefined) dissolvedCompany.write(host, companyName)
     const message = companyName === undefined ? text : texts.dissolved(companyName)
     notify({ tone: 'failure', message })
-    // Back to where one was would show the same page of the next company.
+    // Going back would show the same page of the next company.
     navigate(pagePaths.dissolutionNotice, { replace: true })
   })
   return (
@@ -56,7 +56,7 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
 
 const longestAnswer = 5000
 
-/** Whether the service answers at all, whatever it says. */
+/** Whether the service answers, whatever the answer. */
 async function isReachable(baseUrl = '', fetch = globalThis.fetch): Promise<boolean> {
   try {
     const answer = await fetch(`${baseUrl}/healthz`, {

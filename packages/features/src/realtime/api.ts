@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { inWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
 
-/** What the news of a company's deregistration brings. */
+/** The payload of the event about a company's dissolution. */
 export const deregistration = v.pipe(
   hubEvents.OnCancelAuditPassed,
   v.transform((payload) => inWords(payload, companyWords)),

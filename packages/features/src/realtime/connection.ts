@@ -1,19 +1,19 @@
 import { type EventTarget, eventWith, type HubEvent, hubEvents } from '@atrium/contracts/realtime/contract'
 import { safeParse, string } from 'valibot'
 
-/** How patiently a lost connection is sought again. */
+/** Delays of reconnecting. */
 export interface Pauses {
-  /** Milliseconds, at most, before the first try. */
+  /** Maximum milliseconds before the first attempt. */
   readonly first: number
-  /** Milliseconds, at most, between later ones. */
+  /** Maximum milliseconds between later attempts. */
   readonly longest: number
 }
 
 export const usualPauses: Pauses = { first: 1000, longest: 30_000 }
 
 /**
- * Milliseconds before the next try, after so many in vain. Everybody loses the service at the same moment; that they
- * don't come back at the same moment is left to chance.
+ * Milliseconds before the next attempt, given the number of failed ones. Random, because everybody loses the
+ * service at the same moment and shouldn't return at the same moment.
  */
 export function pauseBefore(failures: number, { first, longest }: Pauses, chance = Math.random): number {
   if (failures === 0) return first * chance()
@@ -23,7 +23,7 @@ export function pauseBefore(failures: number, { first, longest }: Pauses, chance
 
 export const eventTargets = Object.keys(hubEvents) as readonly EventTarget[]
 
-/** What the service called a page with; undefined where it isn't what the contract says. */
+/** The call of the service; undefined if it doesn't match the contract. */
 export function readEvent(target: EventTarget, text: unknown, more: unknown): HubEvent | undefined {
   const said = safeParse(string(), text)
   const brought = safeParse(eventWith(hubEvents[target]), more)

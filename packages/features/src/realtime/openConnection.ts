@@ -11,34 +11,34 @@ import { eventTargets, readEvent } from './connection'
 import { HubSocket, Refused } from './HubSocket'
 
 interface ConnectionOptions {
-  /** Where the hub is, with what the page says of its past. */
+  /** The address of the hub, with the page's last event. */
   readonly url: string
   readonly fetch: typeof globalThis.fetch
   readonly getToken: () => Promise<string>
   readonly signal: AbortSignal
   readonly onEvent: (event: HubEvent) => void
   readonly onResumed: (position: number, complete: boolean) => void
-  /** The hub wants a newer token soon. */
+  /** The hub needs a newer token soon. */
   readonly onTokenExpiring: () => void
 }
 
 export interface OpenConnection {
-  /** Hands over a newer token; false when the hub doesn't take it. */
+  /** Sends a newer token; false if the hub doesn't accept it. */
   updateToken(token: string): Promise<boolean>
-  /** Resolves when the connection is no more. */
+  /** Resolves when the connection has ended. */
   readonly closed: Promise<void>
 }
 
-/** After so long without a word from the service the connection counts as lost. */
+/** After this long without a message from the service, the connection counts as lost. */
 const serverTimeout = 60_000
 const keepAlive = 15_000
 
-/** Opens one connection to the hub. It isn't opened again by itself: see `startRealtime`. */
+/** Opens one connection to the hub. It isn't reopened automatically: see `startRealtime`. */
 export async function openConnection(options: ConnectionOptions): Promise<OpenConnection> {
   const { signal } = options
   const connection = HubConnection.create(
     new HubSocket(options),
-    // The address holds the token: nothing of it is to be written anywhere.
+    // The address contains the token, so nothing of it may be logged.
     NullLogger.instance,
     new JsonHubProtocol(),
     undefined,
@@ -46,7 +46,7 @@ export async function openConnection(options: ConnectionOptions): Promise<OpenCo
     keepAlive,
   )
   listen(connection, options)
-  // A page tries many times in its life: nothing of a lost connection may stay behind.
+  // A page reconnects many times, so nothing of a lost connection may stay.
   const over = new AbortController()
   const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
   void closed.then(() => over.abort())
@@ -80,7 +80,7 @@ function listen(connection: HubConnection, { onEvent, onResumed, onTokenExpiring
   connection.on('OnTokenExpiring', onTokenExpiring)
 }
 
-/** What the service said to a connection that it didn't open; undefined when it said nothing. */
+/** The service's reason for not opening a connection; undefined without one. */
 export function refusalOf(error: unknown): 'unauthenticated' | 'elsewhere' | undefined {
   if (!(error instanceof Refused)) return undefined
   if (error.status === 401) return 'unauthenticated'
@@ -89,7 +89,7 @@ export function refusalOf(error: unknown): 'unauthenticated' | 'elsewhere' | und
 
 declare module '@microsoft/signalr/dist/esm/HubConnection' {
   namespace HubConnection {
-    /** The package keeps it to itself, but its builder knows no other transports than its own. */
+    /** The package keeps it private, and its builder only supports its own transports. */
     function create(
       connection: HubSocket,
       logger: ILogger,

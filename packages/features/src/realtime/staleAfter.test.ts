@@ -10,7 +10,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 const orderPaid = { target: 'OnMessage', id: 1, text: '', payload: { kind: 'order' } } as const
 const messageRead = { target: 'OnMessage', id: 2, text: '', payload: {} } as const
 
-it('has a list ask again after what concerns it, and after nothing else', async () => {
+it('reloads lists that an event concerns, and no others', async () => {
   const events = createEvents()
   const store = createStore()
   store.set(hostAtom, { events } as GivenHost)
@@ -26,6 +26,6 @@ it('has a list ask again after what concerns it, and after nothing else', async 
   expect(asked).toBe(2)
 })
 
-it('has whatever an event could have changed ask again after some were missed', () => {
+it('reloads everything that missed events could have changed', () => {
   expect(staleAfterAny).toEqual(expect.arrayContaining([...staleAfter(orderPaid), 'person', 'menus']))
 })

@@ -2,7 +2,7 @@ import type { HubEvent } from '@atrium/contracts/realtime/contract'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import type { Resource } from '../shared/request/stale'
 
-/** Resources that an event changes: their viewers ask again. */
+/** Resources that an event changes: their viewers reload. */
 export function staleAfter(event: HubEvent): readonly Resource[] {
   switch (event.target) {
     case 'OnMessage':
@@ -38,7 +38,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   notice: [],
 }
 
-/** After events were missed: all that any of them could have changed. */
+/** After missed events: everything that any event could have changed. */
 export const staleAfterAny: readonly Resource[] = [
   'messages',
   'person',

@@ -7,21 +7,24 @@ import { staleAfter, staleAfterAny } from './staleAfter'
 import type { RealtimeTokens } from './Tokens'
 
 export interface RealtimeOptions {
-  /** Whose events; the same source that the provider around has. */
+  /** The event source, shared with the surrounding provider. */
   readonly tokens: RealtimeTokens
-  /** Where what arrives is told. */
+  /** Receives the events. */
   readonly events: Events
   /** Origin, with an optional path, of the account service. Default: the page's own origin. */
   readonly baseUrl?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly pauses?: Pauses
-  /** Told when the connection is there, and when it is lost or can't be opened though somebody is signed in. */
+  /**
+   * Called when the connection is established, and when it is lost or can't be established although somebody is
+   * signed in.
+   */
   readonly onConnection?: ((isOpen: boolean) => void) | undefined
 }
 
 /**
- * Keeps one connection to the hub, for as long as it isn't ended: lost, it is sought again for ever, and what
- * happened meanwhile is told then, each event once and in order. Nothing of it is fetched before this is called.
+ * Keeps one connection to the hub until it is ended. A lost connection is retried forever, and events since
+ * then are delivered once each and in order. No code of it is loaded before this is called.
  */
 export function startRealtime({ tokens, events, baseUrl = '', ...options }: RealtimeOptions): () => void {
   const { fetch = globalThis.fetch.bind(globalThis), pauses = usualPauses, onConnection } = options
@@ -30,7 +33,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   const startedAt = performance.now()
   let position: number | undefined
   let sent: string | undefined
-  /** A token whose session is over opens nothing any more. */
+  /** A token of an ended session opens no connection any more. */
   let over: string | undefined
   let open: OpenConnection | undefined
 
@@ -39,7 +42,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
 
   function receive(event: HubEvent): void {
     const { target, id, text, payload } = event
-    // Without a number it is of this moment only.
+    // An event without a number isn't stored.
     if (id !== 0) {
       if (position !== undefined && id <= position) return
       position = id
@@ -56,7 +59,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   function resume(from: number, complete: boolean): void {
     const isBehind = position === undefined || from > position || !complete
     if (isBehind) position = from
-    // Missed events can't be recovered, but what is on the page can be asked for again.
+    // Missed events can't be recovered, but the page's data can be reloaded.
     if (!complete) makeStale(events, staleAfterAny, 'elsewhere')
   }
 
@@ -66,7 +69,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
     return sent
   }
 
-  /** After a change of tokens, and when the hub asks: the newest one, if it doesn't have it yet. */
+  /** After a change of tokens, and when the hub asks: sends the newest one, unless the hub has it. */
   async function handOver(find: () => Promise<string | undefined>): Promise<void> {
     const token = await find()
     if (!open || token === undefined || token === sent) return
@@ -76,7 +79,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   const renew = () => void handOver(async () => tokens.renewToken?.(sent)).catch(() => {})
   const unsubscribe = tokens.subscribe?.(() => void handOver(async () => tokens.getToken()).catch(() => {}))
 
-  /** Resolves, once the connection is lost, with whether there was one. */
+  /** Resolves when the connection has ended, with whether there was one. */
   async function connect(): Promise<boolean> {
     const { openConnection, refusalOf } = await import('./openConnection')
     try {
@@ -121,7 +124,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   }
 }
 
-/** Ends early when the browser is back on the network, after a moment of its own. */
+/** Ends early when the browser is back online, after a short random delay. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController()

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** `offline`: the service can't be reached. `late`: it can, but what happens elsewhere isn't told. */
+/** `offline`: the service can't be reached. `late`: it can, but events don't arrive. */
 export type ConnectionState = 'fine' | 'late' | 'offline'
 
 interface Connection {
   readonly state: ConnectionState
-  /** Since when the page may be out of date. */
+  /** The time from which the page may be out of date. */
   readonly since: string
 }
 
 interface Watched {
   /** Whether the service answers. */
   readonly isReachable: () => Promise<boolean>
-  /** It is reachable again after it wasn't. */
+  /** It is reachable again. */
   readonly onRestored: () => void
 }
 
-/** What was lost for so short a time is not told: it comes back by itself, as when one changes networks. */
+/** Shorter interruptions aren't shown: the connection returns by itself, such as after a change of networks. */
 const grace = 4000
-/** How often it is asked whether the service can be reached again. */
+/** Interval of checks whether the service can be reached again. */
 const asksEvery = 5000
 
 /**
- * How the page is connected: by what the browser says of the network, by whether the hub's connection is there
- * (`tell`), and, when one of them is lost, by whether the service answers.
+ * The state of the page's connection: from the browser's network state, from the hub's connection (`tell`) and,
+ * if one of them is lost, from whether the service answers.
  */
 export function useConnection({ isReachable, onRestored }: Watched) {
   const [connection, setConnection] = useState<Connection>({ state: 'fine', since: '' })
@@ -51,7 +51,7 @@ export function useConnection({ isReachable, onRestored }: Watched) {
     timer.current = setTimeout(look, asksEvery)
   }, [])
 
-  /** The hub's connection is there, or it is not. */
+  /** Reports whether the hub's connection exists. */
   const tell = useCallback(
     (isOpen: boolean) => {
       const now = known.current

@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 }
 
-/** Signed in nowhere else, all in order, and nothing that happened is kept. */
+/** Signed in nowhere else, all protections in order, and no events. */
 export const Empty: Story = {
   parameters: answering(
     answer(operations.getSecurity, soundSecurity),
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-/** The one thing to do is at the top. */
+/** The next action is at the top. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.score(2, 3) })).toBeVisible()
@@ -79,7 +79,7 @@ export const Ready: Story = {
   },
 }
 
-/** What was done to the second step and passkeys; a sign-in with a recovery code may not have been one's own. */
+/** Events of the second step and passkeys. A sign-in with a recovery code may be somebody else's. */
 export const SecondStepEvents: Story = {
   parameters: answering(eventsAnswer(secondStepEvents)),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const SecondStepEvents: Story = {
   },
 }
 
-/** What a company waits for comes before all that is weak. */
+/** A company's requirement comes before all weak protections. */
 export const SecondStepWanted: Story = {
   parameters: answering(
     answer(operations.getSecurity, {
@@ -108,7 +108,7 @@ export const SecondStepWanted: Story = {
   },
 }
 
-/** What hurts most comes first. */
+/** The most urgent comes first. */
 export const OldPassword: Story = {
   parameters: answering(
     answer(operations.getSecurity, {
@@ -143,7 +143,7 @@ export const Failed: Story = {
   },
 }
 
-/** The rest of the page works when one part failed. */
+/** The rest of the page works if one part failed. */
 export const SessionsFail: Story = {
   parameters: answering(fail(operations.listSessions, 'unavailable')),
   play: async (context) => {
@@ -174,7 +174,7 @@ export const LongText: Story = {
   },
 }
 
-/** All that is kept, once one wants it. */
+/** All events, on request. */
 export const ManyRows: Story = {
   parameters: answering(eventsAnswer(manyEvents)),
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' }
 
 const calls: RecordedCall[] = []
 
-/** One at once; all others after a question. */
+/** One session is signed out at once; all others after a question. */
 export const EndsSessions: Story = {
   parameters: { feature: { calls } },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const EndsSessions: Story = {
   },
 }
 
-/** It had ended by itself meanwhile. */
+/** It had already ended. */
 export const EndFails: Story = {
   parameters: answering(fail(operations.endSessions, 'missing')),
   play: async ({ canvas }) => {

@@ -18,13 +18,13 @@ import { SecurityHostContext } from './parts/SecurityHost'
 import { SignInWays } from './parts/SignInWays'
 import styles from './SecurityCentre.module.css'
 
-/** `/securityCenter`: what to do next first, then what keeps the account one's own, who is in it, and what happened. */
+/** `/securityCenter`: the next action first, then protections, sessions and events. */
 export function SecurityCentre() {
   const texts = useTexts(securityMessages)
   const { sections, privacy, ending } = use(SecurityHostContext)
   const ways = useRef<HTMLElement>(null)
   const others = useRef<HTMLDivElement>(null)
-  // Otherwise the content below would be pushed down. Once shown it stays, also while reloading.
+  // Reserves space, so that the content below isn't pushed down. Once shown it stays, also while reloading.
   const [isKnown, setIsKnown] = useState(false)
   const recent = [useAtomValue(sessionsAtom), useAtomValue(eventsAtom)]
   if (!isKnown && recent.every(({ state }) => state !== 'loading')) setIsKnown(true)
@@ -58,7 +58,7 @@ export function SecurityCentre() {
   )
 }
 
-/** What happened to the account last; the first few, until one wants all. */
+/** Recent events of the account: the first few, and all on request. */
 function SecurityEvents() {
   const texts = useTexts(securityMessages)
   const [request, askAgain] = useAtom(eventsAtom)

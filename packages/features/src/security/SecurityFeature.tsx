@@ -8,7 +8,7 @@ import { SignInCheck } from './SignInCheck'
 
 export interface SecurityFeatureProps extends SecurityHost {}
 
-/** How safe one's account is, and what can be done about it: shows the screen of the host's current path. */
+/** The protection of the account and its actions: shows the screen of the host's current path. */
 export function SecurityFeature(host: SecurityFeatureProps) {
   return (
     <SecurityHostContext value={host}>
@@ -17,7 +17,7 @@ export function SecurityFeature(host: SecurityFeatureProps) {
   )
 }
 
-/** An address that names a sign-in asks whose it was. */
+/** An address that names a sign-in asks whether it was the person's. */
 const Asked = () => (useAtomValue(askedIdAtom) === '' ? <SecurityCentre /> : <SignInCheck />)
 
 const screens = { [pagePaths.security]: <Asked /> }

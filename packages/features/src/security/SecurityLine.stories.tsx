@@ -10,7 +10,7 @@ import { SecurityLine } from './SecurityLine'
 
 const texts = textsOf(securityMessages)
 
-/** How safe the account is, on the personal home. */
+/** The protection of the account, on the personal home. */
 const meta = {
   id: 'features-security-securityline',
   title: 'Features/Security/SecurityLine 账号防护',
@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing to do: the way to the rest. */
+/** Nothing to do: links to the security centre. */
 export const InOrder: Story = {
   parameters: answering(answer(operations.getSecurity, soundSecurity)),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const InOrder: Story = {
   },
 }
 
-/** A home says more than this: it doesn't stand in the way. */
+/** A failure doesn't disturb the rest of a home. */
 export const Failed: Story = {
   parameters: answering(fail(operations.getSecurity, 'unavailable')),
   play: async ({ canvas }) => {

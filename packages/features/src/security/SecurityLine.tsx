@@ -12,14 +12,17 @@ import { securityMessages } from './messages'
 import { useProtectionTexts } from './parts/useProtectionTexts'
 import styles from './SecurityLine.module.css'
 
-/** How safe the account is in one line, for a host's home, whose to-dos say what to do. Nothing where it can't be told. */
+/**
+ * The protection of the account in one line, for a host's home, whose to-dos contain the actions. Nothing if it
+ * can't be loaded.
+ */
 export function SecurityLine() {
   const texts = useTexts(securityMessages)
   const { nameOf } = useProtectionTexts()
   const { list } = useFormat()
   const security = useAtomValue(securityAtom)
   if (security.state === 'failed') return null
-  // In a column of a home, as on a phone, the button is below the words.
+  // In a column of a home, as on a phone, the button is below the text.
   if (security.state === 'loading') return <Skeleton shape="block" height={136} />
   const { protections } = security.value
   const weak = protections.filter(({ isWeak }) => isWeak)

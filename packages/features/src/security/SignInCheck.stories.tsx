@@ -58,7 +58,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.signInFailed),
 }
 
-/** Too long ago, or never there. */
+/** Too long ago, or it never existed. */
 export const NotFound: Story = {
   parameters: answering(fail(operations.getSignIn, 'missing')),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Rejected: Story = {
   },
 }
 
-/** It is ended, and a new password comes next. */
+/** It is ended, and the next step is a new password. */
 export const Saved: Story = {
   play: async (context) => {
     await disown(context)
@@ -101,7 +101,7 @@ export const Saved: Story = {
   },
 }
 
-/** Over by now: it can still be said. */
+/** It has ended, but can still be reported. */
 export const Over: Story = {
   parameters: answering(answer(operations.getSignIn, { ...someSignIn, isOpen: false })),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Over: Story = {
   },
 }
 
-/** The very one that is being used. */
+/** It is the current session. */
 export const ReadOnly: Story = {
   parameters: answering(answer(operations.getSignIn, { ...someSignIn, isCurrent: true })),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { askedSignInAtom } from './atoms'
 import { securityMessages } from './messages'
 import { WasItYou } from './parts/WasItYou'
 
-/** `/securityCenter?signIn=…`: where a message of a sign-in from a new device leads, and an event of one. */
+/** `/securityCenter?signIn=…`: the target of messages and events about a sign-in from a new device. */
 export function SignInCheck() {
   const texts = useTexts(securityMessages)
   return (

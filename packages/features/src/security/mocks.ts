@@ -88,7 +88,7 @@ export const someEvents: readonly Event[] = [
   event('1', 'registered', '2024-04-12T03:20:00.000Z', nowhere),
 ]
 
-/** What somebody did to the second step and passkeys, and to whom it was asked of. */
+/** Events of the second step and passkeys, and of a company's requirement. */
 export const secondStepEvents: readonly Event[] = (
   [
     'secondStepReleased',
@@ -102,7 +102,7 @@ export const secondStepEvents: readonly Event[] = (
   ] as const
 ).map((kind, n) => event(String(18 - n), kind, `2026-11-${18 - n}T00:31:00.000Z`))
 
-/** As many as are shown. */
+/** The number that is shown. */
 export const manyEvents: readonly Event[] = Array.from({ length: 50 }, (_, n) =>
   event(String(100 - n), n % 7 === 3 ? 'signedOut' : 'signedIn', '2026-11-18T00:31:00.000Z'),
 )

@@ -1,2 +1,2 @@
-/** By which part of the centre's address a sign-in is named that may not have been one's own. */
+/** The query parameter of the centre's address that names a suspicious sign-in. */
 export const signInInQuery = 'signIn'

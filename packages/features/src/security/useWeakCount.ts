@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { securityAtom } from './atoms'
 
-/** How many protections of the account are weak; undefined while that isn't known, or where it can't be told. */
+/** The number of weak protections of the account; undefined: unknown, or it can't be loaded. */
 export function useWeakCount() {
   const security = useAtomValue(securityAtom)
   return security.state === 'ready'

@@ -1,7 +1,10 @@
 import { actionAtom } from '../../shared/request/actionAtom'
 import { deregistrationApiAtom } from './api'
 
-/** Resolves to when the account ends, and the proof of it. Makes nothing stale where it was done: it ends the sessions. */
+/**
+ * Resolves to the end of the account with its proof. Makes nothing stale in this tab, because it ends the
+ * sessions.
+ */
 export const deregisterAction = actionAtom({
   async run(get, _set, code: string) {
     return get(deregistrationApiAtom).deregister({ body: { agreed: true, code } })

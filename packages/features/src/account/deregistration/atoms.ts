@@ -5,14 +5,14 @@ import { requestAtom } from '../../shared/request/request'
 import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { deregistrationApiAtom } from './api'
 
-/** What the end of the account would take, and what is in the way; writing asks again. */
+/** The losses of closing the account, and its blockers; writing reloads them. */
 export const farewellAtom = requestAtom(['deregistration'], (get, signal) =>
   get(deregistrationApiAtom).previewDeregistration({}, { signal }),
 )
 
 const ownQuery = ownQueryAtom([pagePaths.deregistrationNotice])
 
-/** What the address says of a request that was just made; undefined: nothing. */
+/** The request in the address; undefined: none. */
 export const submittedAtom = atom((get) => {
   const query = get(ownQuery)
   const [submitted, proof] = [query.get('submitted'), query.get('proof')]
@@ -21,7 +21,7 @@ export const submittedAtom = atom((get) => {
 
 const submittedKeyAtom = atom((get) => JSON.stringify(get(submittedAtom) ?? null))
 
-/** When the account ends, as the service vouches for it; null: it doesn't. */
+/** The end of the account, confirmed by the service; null: not confirmed. */
 export const noticeAtom = keyedRequestAtom(submittedKeyAtom, [], async (get, signal) => {
   const query = get(submittedAtom)
   if (!query) return null
@@ -32,7 +32,7 @@ export const sendFarewellCodeAtom = atom(null, (get) => get(deregistrationApiAto
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** Whether and how the person's account ends. */
+    /** The person's account closure. */
     readonly deregistration: unknown
   }
 }

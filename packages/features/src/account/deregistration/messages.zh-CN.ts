@@ -1,4 +1,4 @@
-/** Texts around the end of a person's account; those with several lines are lists. */
+/** Texts of closing a person's account. Those with several lines are lists. */
 export const deregistrationChinese = {
   notice: '账号注销须知',
   noticeText: '注销个人账号需要验证您的手机号。提交后保留7天，期间登录可以撤回；到期后账号注销，且无法恢复。',

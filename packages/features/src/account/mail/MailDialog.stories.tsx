@@ -21,12 +21,12 @@ const codes = textsOf(codeMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 
-/** Proves an email address to be one’s own. */
+/** Verifies the person's email address. */
 const meta = {
   id: 'features-account-maildialog',
   title: 'Features/Account/MailDialog 验证邮箱',
   component: MailDialog,
-  // In the toolbar's language, which arguments don't know.
+  // In the toolbar's language, which arguments don't have.
   render: (args) => <MailDialog {...args} title={args.verified ? texts.change : texts.verify} />,
   args: { email: 'shen@example.com', verified: false, title: '', onClose: fn() },
   decorators: [
@@ -48,7 +48,7 @@ type Dialog = Awaited<ReturnType<typeof opened>>
 const field = (dialog: Dialog, label: string) => dialog.findByLabelText(startingWith(label))
 const send = (dialog: Dialog) => dialog.getByRole('button', { name: texts.verify })
 
-/** All that it asks for, and sends it. */
+/** Fills in all fields and submits. */
 async function fillIn({ password = 'Atrium@2026', code = '123456' } = {}) {
   const dialog = await opened()
   await userEvent.type(await field(dialog, account.password), password)
@@ -57,7 +57,7 @@ async function fillIn({ password = 'Atrium@2026', code = '123456' } = {}) {
   return dialog
 }
 
-/** What one told is most likely what is to be proven. */
+/** The address in the profile is most likely the one to verify. */
 export const Pristine: Story = {
   play: async () => {
     const dialog = await opened()
@@ -67,7 +67,7 @@ export const Pristine: Story = {
   },
 }
 
-/** None yet: a code can only be sent to an address. */
+/** Empty: a code can only be sent to an address. */
 export const Empty: Story = {
   args: { email: '' },
   play: async () => {
@@ -116,7 +116,7 @@ export const CodeIsWrong: Story = {
   },
 }
 
-/** Nothing that was typed is lost. */
+/** Nothing typed is lost. */
 export const Failed: Story = {
   parameters: answering(fail(operations.verifyMail, 'offline')),
   play: async () => {
@@ -144,7 +144,7 @@ export const Saved: Story = {
   },
 }
 
-/** What is typed isn’t thrown away unasked. */
+/** Closing asks before typed values are discarded. */
 export const ClosingAsks: Story = {
   play: async ({ args }) => {
     const dialog = await opened()

@@ -21,14 +21,14 @@ import { PasswordProof } from './PasswordProof'
 import { useDescribeRefusal } from './useDescribeRefusal'
 
 interface MailDialogProps {
-  /** As it is now; empty: none. */
+  /** The current address; empty: none. */
   readonly email: string
   readonly verified: boolean
   readonly title: string
   readonly onClose: () => void
 }
 
-/** Proves an address to be the person's: the one that they told, or another one. */
+/** Verifies an address as the person's: the one in the profile, or another one. */
 export function MailDialog({ email, verified, title, onClose }: MailDialogProps) {
   const texts = useTexts(mailMessages)
   const form = useMailForm(email, verified, onClose)
@@ -70,7 +70,7 @@ export function MailDialog({ email, verified, title, onClose }: MailDialogProps)
   )
 }
 
-/** Password, the address and its code. */
+/** The password, the address and its code. */
 function useMailForm(email: string, verified: boolean, onDone: () => void) {
   const { passwordRequired } = useTexts(accountMessages)
   const texts = useTexts(mailMessages)
@@ -91,7 +91,7 @@ function useMailForm(email: string, verified: boolean, onDone: () => void) {
       ),
       code: rules.code,
     }),
-    // A told one is most likely the one to be proven.
+    // The address in the profile is most likely the one to verify.
     initial: { password: '', email: verified ? '' : email, code: '' },
     blame: {
       [accountErrors.wrongPassword]: 'password',

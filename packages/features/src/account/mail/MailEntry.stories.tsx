@@ -9,7 +9,7 @@ import { mailMessages } from './messages'
 
 const texts = textsOf(mailMessages)
 
-/** The row of one’s email address. */
+/** The row of the person's email address. */
 const meta = {
   id: 'features-account-mailentry',
   title: 'Features/Account/MailEntry 邮箱',
@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 }
 
-/** Told, but nobody knows whether it is one’s own. */
+/** In the profile, but not verified. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unverified)).toBeVisible()

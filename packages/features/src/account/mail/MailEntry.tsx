@@ -12,13 +12,13 @@ import { mailMessages } from './messages'
 export interface MailEntryProps {
   /** Empty: none. */
   readonly email: string
-  /** Whether it is proven to be the person's. */
+  /** Whether it is verified. */
   readonly verified: boolean
-  /** Where other rows have one. Default: false. */
+  /** Shows an icon, in lists whose other rows have one. Default: false. */
   readonly hasIcon?: boolean
 }
 
-/** The person's address, whether it is proven, and how it is proven, changed and unbound. */
+/** The person's address, whether it is verified, and the actions to verify, change and remove it. */
 export function MailEntry({ email, verified, hasIcon }: MailEntryProps) {
   const texts = useTexts(mailMessages)
   const [open, setOpen] = useState<'proof' | 'removal'>()

@@ -17,7 +17,7 @@ const texts = textsOf(mailMessages)
 const account = textsOf(accountMessages)
 const shared = textsOf(sharedMessages)
 
-/** Unbinds one’s email address. */
+/** Removes the person's email address. */
 const meta = {
   id: 'features-account-mailremoval',
   title: 'Features/Account/MailRemoval 解绑邮箱',
@@ -48,7 +48,7 @@ async function remove() {
   return dialog
 }
 
-/** It says what it brings. */
+/** It shows the consequences. */
 export const Pristine: Story = {
   play: async ({ args }) => {
     const dialog = await opened()
@@ -83,7 +83,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Another page was faster. */
+/** Another page removed it first. */
 export const NotBound: Story = {
   parameters: answering(refuse(operations.removeMail, mailErrors.mailNotBound)),
   play: async () => {

@@ -17,7 +17,7 @@ interface MailRemovalProps {
   readonly onClose: () => void
 }
 
-/** Unbinds the verified address. */
+/** Removes the verified address. */
 export function MailRemoval({ email, onClose }: MailRemovalProps) {
   const texts = useTexts(mailMessages)
   const { passwordRequired } = useTexts(accountMessages)

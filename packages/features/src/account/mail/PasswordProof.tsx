@@ -10,7 +10,7 @@ interface PasswordProofProps<I extends FieldValues, O> {
   readonly name: FieldPathByValue<I, string>
 }
 
-/** Proves that the account's owner is at the page. */
+/** The password, as a proof that the account's owner is present. */
 export function PasswordProof<I extends FieldValues, O>(field: PasswordProofProps<I, O>) {
   const texts = useTexts(accountMessages)
   return (

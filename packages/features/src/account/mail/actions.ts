@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { actionAtom } from '../../shared/request/actionAtom'
 import { mailApiAtom } from '../api'
 
-/** A password that the session sealed. */
+/** The password, sealed by the session. */
 interface Proof {
   readonly password: string
   readonly keyId: string

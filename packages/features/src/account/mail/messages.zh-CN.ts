@@ -1,4 +1,4 @@
-/** Texts around a person’s email address. */
+/** Texts of a person’s email address. */
 export const mailChinese = {
   mail: '邮箱',
   none: '未填写',

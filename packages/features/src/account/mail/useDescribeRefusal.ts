@@ -5,7 +5,7 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { accountMessages } from '../messages'
 import { mailMessages } from './messages'
 
-/** Why an address was neither bound nor unbound. */
+/** The reason why an address could not be verified or removed. */
 export function useDescribeRefusal() {
   const { wrongPassword, locked, sealExpired } = useTexts(accountMessages)
   const { taken, same, notBound } = useTexts(mailMessages)

@@ -1,19 +1,22 @@
 import { createContext, use } from 'react'
 
-/** What the host does for this feature, as the session is not the feature's. */
+/** The host's functions for this feature, because the session belongs to the host. */
 export interface AccountHost {
   /** Seals the person's password for the service. */
   sealPassword(password: string): Promise<{ readonly keyId: string; readonly password: string }>
   /**
-   * Something is about to be done that ends the session: not to be told of its end until `onSessionOver`, or until
-   * the returned function says that nothing was done. Default: nothing is held back.
+   * Announces an action that ends the session. The session's end is then silent until `onSessionOver` or the
+   * returned function is called, which reports that nothing was done. Default: nothing is held back.
    */
   expectEnd?(): () => void
-  /** The session ended, as another phone was bound or the account ends: forgets it and leads to `to`. Default: the sign-in. */
+  /**
+   * The session ended because the phone was changed or the account ends: forgets it and leads to `to`. Default:
+   * the sign-in.
+   */
   onSessionOver(to?: string): void
-  /** Whether anybody is: to strangers a notice says nothing of their own. Default: false. */
+  /** Whether somebody is signed in: for visitors, notices contain no personal facts. Default: false. */
   readonly isSignedIn?: boolean
-  /** Whether the browser says that it is a phone's. Default: false. */
+  /** Whether it is a phone's browser. Default: false. */
   readonly isMobile?: boolean
 }
 

@@ -3,11 +3,11 @@ import { lines } from './TextSection'
 
 interface AgreementProps {
   readonly title: string
-  /** A paragraph in each line. */
+  /** One paragraph per line. */
   readonly text: string
 }
 
-/** What one agrees to, folded: the box to tick and the code come first. */
+/** The agreement, collapsed, so that the checkbox and the code come first. */
 export function Agreement({ title, text }: AgreementProps) {
   return (
     <details className={styles.folded}>

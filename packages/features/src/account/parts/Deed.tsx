@@ -6,17 +6,17 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 
 interface DeedProps {
-  /** What would end. */
+  /** The name of the action. */
   readonly title: string
   readonly icon: ReactNode
-  /** What it means; where something is in its way, that it is. */
+  /** The consequences; or, if something prevents it, that fact. */
   readonly hint: string
   readonly label: string
-  /** Where it is asked for; nowhere as long as something is in its way. */
+  /** The page of the request; undefined while something prevents it. */
   readonly to: string | undefined
 }
 
-/** The way to the end of an account, apart from all else on its page. */
+/** The link to end an account, set apart from the rest of its page. */
 export function Deed({ title, icon, hint, label, to }: DeedProps) {
   const reason = useId()
   return (

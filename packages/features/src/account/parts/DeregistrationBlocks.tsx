@@ -18,7 +18,7 @@ interface Row {
   readonly ways: readonly { readonly to: string; readonly label: string; readonly tone?: 'danger' }[]
 }
 
-/** What has to come to its end first, and where: a company by handing it over, or by closing it. */
+/** Everything that must be handled first, with links: a company is handed over or closed. */
 export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
   const texts = useTexts(deregistrationMessages)
   const rows = blocks.flatMap(({ kind, count, companies }): Row[] =>

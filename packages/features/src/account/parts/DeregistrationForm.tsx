@@ -24,11 +24,14 @@ import { useAccountHost } from './AccountHost'
 import { Agreement } from './Agreement'
 
 interface DeregistrationFormProps {
-  /** As far as the page may show it. */
+  /** Partly hidden, as the page may show it. */
   readonly phone: string
 }
 
-/** The agreement and a code; then one is signed out, and the next page says how to come back within seven days. */
+/**
+ * Agreement and code. Then the person is signed out, and the next page explains how to keep the account within
+ * seven days.
+ */
 export function DeregistrationForm({ phone }: DeregistrationFormProps) {
   const texts = useTexts(deregistrationMessages)
   const { href } = useHost()
@@ -80,8 +83,8 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
 }
 
 /**
- * Where a request for the end of an account leads: it is open to anybody, as the session is over by then. The moment
- * is in the address, as leaving a session empties what the tab keeps.
+ * The page after a request. It is public, because the session is over by then. The date is in the address,
+ * because ending a session clears the tab's storage.
  */
 const submittedPath = ({ endsAt, proof }: { readonly endsAt: string; readonly proof: string }) =>
   paths.deregistrationNotice({ submitted: endsAt, proof })

@@ -9,11 +9,11 @@ import { blankLine, LossSection, useFilesFigure } from './LossSection'
 type Licence = Farewell['loss']['licences'][number]
 
 interface DeregistrationLossProps {
-  /** Figures alone: what they mean was read on the page before. Default: false. */
+  /** Only figures: the previous page explained them. Default: false. */
   readonly isBrief?: boolean
 }
 
-/** What the person has that would be gone. */
+/** The things that the person would lose. */
 export function DeregistrationLoss({ isBrief = false }: DeregistrationLossProps) {
   const texts = useTexts(deregistrationMessages)
   const { count, list } = useFormat()

@@ -9,7 +9,7 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { deregistrationMessages } from '../deregistration/messages'
 
-/** The way to the end of the account, as the last section of a page of the host's. */
+/** The section with the account's closure, last on a host's page. */
 export function DeregistrationSection() {
   const texts = useTexts(deregistrationMessages)
   return (

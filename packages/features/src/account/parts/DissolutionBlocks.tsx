@@ -9,7 +9,7 @@ import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
 import { dissolutionMessages } from '../messages'
 
-/** What has to come to its end first, and where. */
+/** Everything that must be handled first, with links. */
 export function DissolutionBlocks({ blocks }: { readonly blocks: readonly DissolutionBlock[] }) {
   const texts = useTexts(dissolutionMessages)
   const names = {
@@ -46,5 +46,5 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
   )
 }
 
-/** The list of those, as many as are told here. */
+/** The list of orders of this kind. */
 const ordersOf = (status: string) => paths.companyOrders({ status })

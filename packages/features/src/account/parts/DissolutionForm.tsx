@@ -22,7 +22,7 @@ import { sendCancelCodeAtom } from '../atoms'
 import { dissolutionMessages } from '../messages'
 import { Agreement } from './Agreement'
 
-/** The agreement, a reason and a code: then the request goes to the vendor. */
+/** Agreement, reason and code; then the request goes to the vendor. */
 export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const texts = useTexts(dissolutionMessages)
   const sendCode = useSetAtom(sendCancelCodeAtom)

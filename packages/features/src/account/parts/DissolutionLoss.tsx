@@ -9,11 +9,11 @@ import { blankLine, LossSection, useFilesFigure } from './LossSection'
 type Licence = DissolutionOutlook['loss']['licences'][number]
 
 interface DissolutionLossProps {
-  /** Figures alone: what they mean was read on the page before. Default: false. */
+  /** Only figures: the previous page explained them. Default: false. */
   readonly isBrief?: boolean
 }
 
-/** What the company has that would be gone. */
+/** The things that the company would lose. */
 export function DissolutionLoss({ isBrief = false }: DissolutionLossProps) {
   const texts = useTexts(dissolutionMessages)
   const { count } = useFormat()

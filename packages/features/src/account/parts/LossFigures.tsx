@@ -4,16 +4,16 @@ import styles from './LossFigures.module.css'
 export interface LossFigure {
   readonly term: string
   readonly value: string
-  /** A quieter word about it. Default: none. */
+  /** A secondary note. Default: none. */
   readonly hint?: string
 }
 
 interface LossFiguresProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly figures: readonly LossFigure[] | undefined
 }
 
-/** How much would be gone, at a glance. */
+/** The amounts that would be lost, at a glance. */
 export function LossFigures({ figures }: LossFiguresProps) {
   if (!figures)
     return (

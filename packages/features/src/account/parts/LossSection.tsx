@@ -8,17 +8,17 @@ import { TextList } from './TextSection'
 
 interface LossSectionProps {
   readonly title: string
-  /** Of whom, or in what; its line is kept while that isn't known. */
+  /** The owner; its line is reserved while unknown. */
   readonly description: ReactNode
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly figures: readonly LossFigure[] | undefined
-  /** How much there is can't be told. */
+  /** The amounts could not be loaded. */
   readonly isFailed: boolean
-  /** What that means, an item in each line. Default: that is told elsewhere. */
+  /** The consequences, one item per line. Default: shown elsewhere. */
   readonly ends?: string | undefined
 }
 
-/** What would be gone: how much of what there is, and what that means. */
+/** The losses: the amounts, and their consequences. */
 export function LossSection({ title, description, figures, isFailed, ends }: LossSectionProps) {
   const something = figures?.filter(({ value }) => value !== '0')
   const isNothing = something?.length === 0

@@ -2,7 +2,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useTexts } from '../../shared/host/useKept'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 
-/** Until it is known whether something is in the way: that comes first, and would move all below it. */
+/** Placeholder until the blockers are known, because they come first and would move everything below. */
 export function NoticeSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (

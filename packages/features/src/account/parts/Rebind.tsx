@@ -7,7 +7,7 @@ import { accountMessages } from '../messages'
 import { useAccountHost } from './AccountHost'
 import { RebindDialog } from './RebindDialog'
 
-/** Leads to another bound phone, in a dialog; phones have a page for it. */
+/** Changes the linked phone, in a dialog; on phones on a page. */
 export function Rebind({ oldMobile }: { readonly oldMobile: string }) {
   const { rebind } = useTexts(accountMessages)
   const { isMobile = false } = useAccountHost()

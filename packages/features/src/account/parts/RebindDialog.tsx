@@ -10,7 +10,7 @@ interface RebindDialogProps {
   readonly onClose: () => void
 }
 
-/** Binds another phone. */
+/** Links another phone. */
 export function RebindDialog({ oldMobile, onClose }: RebindDialogProps) {
   const texts = useTexts(accountMessages)
   const { isOver, finish } = useSessionOver(texts.rebound)

@@ -2,11 +2,11 @@ import { type AccountHost, AccountHostContext } from './AccountHost'
 import { Rebind } from './Rebind'
 
 export interface RebindEntryProps extends AccountHost {
-  /** The bound mobile. */
+  /** The linked mobile. */
   readonly mobile: string
 }
 
-/** The way to another bound mobile, for a page of the host's that shows the one there is. */
+/** The button that changes the linked mobile, for a host's page that shows the current one. */
 export const RebindEntry = ({ mobile, ...host }: RebindEntryProps) => (
   <AccountHostContext value={host}>
     <Rebind oldMobile={mobile} />

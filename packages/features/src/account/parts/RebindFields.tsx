@@ -18,7 +18,7 @@ interface RebindFieldsProps {
   readonly oldMobile: string
 }
 
-/** What a re-bind asks for: the password, the new phone and the code sent to it. */
+/** The fields of a phone change: password, new phone, and the code sent to it. */
 export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
   const texts = useTexts(accountMessages)
   const sendCode = useSetAtom(sendBindCodeAtom)

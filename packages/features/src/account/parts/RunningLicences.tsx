@@ -8,7 +8,7 @@ import { deregistrationMessages } from '../deregistration/messages'
 
 type Licence = Farewell['loss']['licences'][number]
 
-/** Licences, trials and places at meetings that the person could still use, by name and until when. */
+/** Valid licences, trials and meeting places of the person, with names and ends. */
 export function RunningLicences({ licences, meetings }: Pick<Farewell['loss'], 'licences' | 'meetings'>) {
   const texts = useTexts(deregistrationMessages)
   const { serviceDay, serviceTime } = useFormat()

@@ -7,7 +7,7 @@ interface TextSectionProps extends ComponentProps<typeof TextList> {
   readonly title: string
 }
 
-/** A part of what is told before an end: what goes, what stays, or what to do first. */
+/** A part of the notice: what ends, what stays, or what to do first. */
 export function TextSection({ title, ...list }: TextSectionProps) {
   return (
     <SettingsSection title={title}>
@@ -17,9 +17,9 @@ export function TextSection({ title, ...list }: TextSectionProps) {
 }
 
 interface TextListProps {
-  /** An item in each line. */
+  /** One item per line. */
   readonly text: string
-  /** What goes, what stays, or, by default, what is just told. */
+  /** What ends, what stays, or, by default, a plain list. */
   readonly kind?: 'goes' | 'stays'
 }
 
@@ -39,5 +39,5 @@ export function TextList({ text, kind }: TextListProps) {
 
 const marks = { goes: Minus, stays: Check } as const
 
-/** The items of a text that lists them, one in each line. */
+/** The items of a text, one per line. */
 export const lines = (text: string): string[] => text.split('\n')

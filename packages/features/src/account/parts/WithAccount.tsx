@@ -9,7 +9,7 @@ import { accountAtom } from '../atoms'
 import { accountMessages } from '../messages'
 
 interface WithAccountProps {
-  /** Height of what is shown, as long as it is on its way. */
+  /** Height of the placeholder while it loads. */
   readonly height: number
   readonly children: (account: Account) => ReactNode
 }

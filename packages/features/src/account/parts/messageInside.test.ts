@@ -8,4 +8,4 @@ it.each([
   ['{"reason":"none"}', '{"reason":"none"}'],
   ['{broken', '{broken'],
   ['', ''],
-])('%s says %s', (text, said) => expect(messageInside(text)).toBe(said))
+])('extracts from %s: %s', (text, said) => expect(messageInside(text)).toBe(said))

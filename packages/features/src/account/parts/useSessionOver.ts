@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useHost } from '../../shared/host/useKept'
 import { useAccountHost } from './AccountHost'
 
-/** The specification's second in which one reads why the sign-in comes next. */
+/** The delay in the specification, in which people read why the sign-in follows. */
 const delay = 1000
 
-/** After what ended the session: says so, then leads to the sign-in. */
+/** After an action that ended the session: shows a notice, then leads to the sign-in. */
 export function useSessionOver(message: string) {
   const { notify } = useHost()
   const { onSessionOver } = useAccountHost()

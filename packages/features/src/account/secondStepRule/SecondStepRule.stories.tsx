@@ -20,7 +20,7 @@ import { SecondStepRule } from './SecondStepRule'
 const texts = textsOf(ruleMessages)
 const closed = textsOf(secondStepWantedMessages)
 
-/** Whether a company wants its administrators to have a second step. */
+/** A company's rule that its administrators need a second step. */
 const meta = {
   id: 'features-account-secondsteprule',
   title: 'Features/Account/SecondStepRule 管理员两步验证',
@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 }
 
-/** Not asked for: how many it would be about. */
+/** Not required: shows how many people it would affect. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.off)).toBeVisible()
@@ -92,7 +92,7 @@ export const Failed: Story = {
   play: hasFailed(() => texts.failed),
 }
 
-/** The company already requires one, and the viewer has none. */
+/** The company requires one, and the viewer has none. */
 export const Forbidden: Story = {
   parameters: answering(refuse(operations.getSecondStepRule, errorCodes.secondStepWanted)),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Their own second step ended meanwhile. */
+/** Their own second step was turned off meanwhile. */
 export const Rejected: Story = {
   parameters: answering(refuse(operations.setSecondStepRule, secondStepRuleErrors.ownMissing)),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Saved: Story = {
   },
 }
 
-/** A large company, for most of whose administrators it is news. */
+/** A large company, most of whose administrators have none. */
 export const ManyRows: Story = {
   parameters: answering(ruled({ administratorCount: 12_480, withoutCount: 9_317 })),
   play: async ({ canvas }) => {

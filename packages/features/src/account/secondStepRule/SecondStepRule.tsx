@@ -16,7 +16,7 @@ import type { SecondStepRule as Rule } from './api'
 import { secondStepRuleAtom, setSecondStepRuleAction } from './atoms'
 import { ruleMessages } from './messages'
 
-/** Whether the company wants its administrators to have a second step, for who may say so. */
+/** The rule that administrators need a second step, for people who can change it. */
 export function SecondStepRule() {
   const texts = useTexts(ruleMessages)
   const [rule, askAgain] = useAtom(secondStepRuleAtom)

@@ -2,7 +2,7 @@ import { actionAtom } from '../../shared/request/actionAtom'
 import { requestAtom } from '../../shared/request/request'
 import { secondStepRuleApiAtom } from './api'
 
-/** Whether the company's administrators need a second step; writing asks again. */
+/** Whether the company's administrators need a second step; writing reloads it. */
 export const secondStepRuleAtom = requestAtom(['secondStepRule', 'secondStep'], (get, signal) =>
   get(secondStepRuleApiAtom).getSecondStepRule({}, { signal }),
 )
@@ -14,7 +14,7 @@ export const setSecondStepRuleAction = actionAtom({
 
 declare module '../../shared/request/stale' {
   interface Resources {
-    /** Whether a company wants its administrators to have a second step. */
+    /** The company's rule. */
     readonly secondStepRule: unknown
   }
 }

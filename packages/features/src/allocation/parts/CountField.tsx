@@ -11,11 +11,11 @@ import styles from './DepartmentTable.module.css'
 
 interface CountFieldProps {
   readonly row: TreeRow
-  /** The typing begins here. */
+  /** This field gets the focus. */
   readonly isFirst: boolean
 }
 
-/** How many seats go to a department, or come from it. Enter sends all of them, but not while one composes. */
+/** The number of seats for a department, or from it. Enter sends the form, but not during a composition. */
 export function CountField({ row, isFirst }: CountFieldProps) {
   const texts = useAllocationTexts()
   const draft = useAtomValue(draftAtom)
@@ -73,5 +73,5 @@ export function CountField({ row, isFirst }: CountFieldProps) {
   }
 }
 
-/** The form in the bar above the table, which Enter in a field sends. */
+/** The form in the bar above the table, which Enter in a field submits. */
 export const draftFormId = 'allocation-draft'

@@ -33,10 +33,10 @@ import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
 
-/** What the window has room for in rows as high as their head: none of them is sliced. */
+/** The number of rows that fit into the window, without cutting one. */
 const wholeRows = 'round(down, max(396px, 100vh - 420px), var(--atrium-row-height-compact))'
 
-/** What each department owns of the chosen product, on the tree. */
+/** The seats of the chosen product by department, as a tree. */
 export function DepartmentTable() {
   const texts = useAllocationTexts()
   const isNarrow = useNarrowWindow()
@@ -65,7 +65,7 @@ export function DepartmentTable() {
       bleeds
       data-guide="allocation-table"
       footer={
-        // At a desk the head of the page says what else the colours mean.
+        // On a desktop, the page's header has the legend.
         <SeatNote legend={<SeatLegend parts={isNarrow ? undefined : ['full']} />}>{texts.legend}</SeatNote>
       }
     >
@@ -136,11 +136,11 @@ interface DepartmentChipsProps {
   /** Undefined: all. */
   readonly value: DepartmentFilter | undefined
   readonly onChange: (value: DepartmentFilter | 'all') => void
-  /** Undefined: not known yet. */
+  /** Undefined: unknown. */
   readonly counts: ReturnType<typeof countFilters> | undefined
 }
 
-/** Filters the departments by what they own of the product. */
+/** Filters the departments by their seats of the product. */
 function DepartmentChips({ value, onChange, counts }: DepartmentChipsProps) {
   const texts = useAllocationTexts()
   const { count } = useFormat()
@@ -168,7 +168,7 @@ interface AllocationExportProps {
   readonly filter: DepartmentFilter | undefined
 }
 
-/** What all departments that search and filter leave own of a product, collapsed or not. */
+/** The seats of all departments that match search and filter, collapsed or not. */
 function AllocationExport({ productName, columns, tree, search, filter }: AllocationExportProps) {
   const texts = useAllocationTexts()
   const ask = useAtomValue(askAllocationAtom)

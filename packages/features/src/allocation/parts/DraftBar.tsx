@@ -23,7 +23,7 @@ interface DraftBarProps {
   readonly tree: DepartmentTree
 }
 
-/** Says what the typed numbers amount to, and sends them. */
+/** Shows the totals of the typed numbers, and submits them. */
 export function DraftBar({ draft, tree }: DraftBarProps) {
   const texts = useAllocationTexts()
   const { cancel } = useTexts(sharedMessages)
@@ -110,11 +110,11 @@ function Heading({ draft, tree }: DraftBarProps) {
 interface DraftTotalsProps {
   readonly draft: Draft
   readonly sum: DraftSum
-  /** The department above. */
+  /** The parent department. */
   readonly above: DepartmentRow | undefined
 }
 
-/** How far the numbers go; said aloud as they change. */
+/** The remaining seats; announced as they change. */
 function DraftTotals({ draft, sum, above }: DraftTotalsProps) {
   const texts = useAllocationTexts()
   const { total, excess, invalid } = sum
@@ -122,7 +122,7 @@ function DraftTotals({ draft, sum, above }: DraftTotalsProps) {
   return (
     <>
       {draft.kind === 'allocate' && above && (
-        // As it will be; the words beside it say the same.
+        // The bar after the change; the text next to it has the same information.
         <SeatBar
           aria-hidden
           className={styles.preview}
@@ -176,7 +176,7 @@ function TakeBackDialog({ open, onOpenChange, sharing, total, departmentName }: 
   )
 }
 
-/** Passing seats on and taking them back. Each is the other's inverse, as long as nobody uses the seats. */
+/** Allocates seats and takes them back. Each is the other's inverse as long as nobody uses the seats. */
 function useAllocationChanges() {
   const texts = useAllocationTexts()
   const refusals = useRefusals()
@@ -185,7 +185,7 @@ function useAllocationChanges() {
   const takingBack = useAction(takeBackAction)
   const offerUndo = useUndo({
     ...refusals,
-    // Undoing recovers nothing from anybody.
+    // Undoing takes nothing from anybody.
     [allocationErrors.changedMeanwhile]: texts.inUseMeanwhile,
   })
 
@@ -196,7 +196,7 @@ function useAllocationChanges() {
 
   async function takeBack(sharing: Sharing, { recoveredLicenceIds }: TakingBack) {
     const { undo } = await takingBack.perform({ sharing, recoveredLicenceIds })
-    // A recovered licence would come back as another one: that is no undoing.
+    // A recovered licence would return as a new one, so it can't be undone.
     if (recoveredLicenceIds.length > 0) return notify({ tone: 'success', message: texts.takenBack })
     offerUndo({ message: texts.takenBack, undo })
   }

@@ -9,7 +9,7 @@ import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductChoice.module.css'
 import { ProductList } from './ProductList'
 
-/** Names the chosen product, and opens a list to choose another one from. */
+/** Shows the chosen product, and opens a list of others. */
 export function ProductChoice({ product }: { readonly product: Product | undefined }) {
   const texts = useAllocationTexts()
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { useAllocationTexts } from '../useAllocationTexts'
 import { ProductChoice } from './ProductChoice'
 import styles from './ProductHead.module.css'
 
-/** Which product it is about, and how many of its seats concern the person. */
+/** The chosen product, and the number of its seats in the person's scope. */
 export function ProductHead() {
   const allocation = useAtomValue(allocationAtom)
   const product = allocation.state === 'ready' ? allocation.value.product : undefined

@@ -14,7 +14,7 @@ import { standingOf } from '../departmentFilter'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductList.module.css'
 
-/** Products to choose from; one types to find one. Enter takes the first that is found. */
+/** Products to choose from, with a search. Enter chooses the first result. */
 export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
   const texts = useAllocationTexts()
   const labels = useSharedLabels()

@@ -19,12 +19,12 @@ export interface SeatsByDepartmentProps {
   readonly productId: string
 }
 
-/** At most so many departments: the rest is on the page where seats are passed on. */
+/** Maximum number of departments; the allocation page has the rest. */
 const most = 8
 
 /**
- * The departments with seats of a product, all bars on one scale, whose colours
- * the drawer explains above; nothing where the person may not pass any on.
+ * The departments with seats of a product, with bars on one scale, whose colours the drawer explains above.
+ * Renders nothing for people who can't allocate seats.
  */
 export function SeatsByDepartment({ productId }: SeatsByDepartmentProps) {
   const { offers } = useHost()
@@ -42,7 +42,7 @@ function Departments({ productId }: SeatsByDepartmentProps) {
     [productId],
   )
   const allocation = useAtomValue(allocationAtom)
-  // A drawer is about more than this: what failed here is told where seats are passed on.
+  // The drawer has more content than this, so failures are reported on the allocation page.
   if (allocation.state === 'failed') return null
   const answer = allocation.state === 'ready' ? allocation.value : undefined
   const owners = answer && ownersOf(answer.list)
@@ -91,7 +91,7 @@ interface OwnerRow extends DepartmentRow {
   readonly parts: SeatParts
 }
 
-/** Those with seats, each after the nearest one above it that has some, too, and one step further in. */
+/** Departments with seats, each after its nearest ancestor with seats, and indented below it. */
 function ownersOf(rows: readonly DepartmentRow[]): readonly OwnerRow[] {
   const tree = departmentTree(rows)
   const { byId, children } = tree

@@ -14,7 +14,7 @@ interface ShareBarProps {
   readonly isActive: boolean
 }
 
-/** What a department owns, as long as its share of all seats: so rows compare. Nothing where it owns none. */
+/** A department's seats, as wide as their share of all seats, so that rows can be compared. Nothing without seats. */
 export function ShareBar({ row, parts, total, isActive }: ShareBarProps) {
   const texts = useTexts(seatsMessages)
   const { ownedCount } = row

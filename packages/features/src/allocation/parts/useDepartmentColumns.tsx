@@ -26,7 +26,7 @@ import { CountField } from './CountField'
 import styles from './DepartmentTable.module.css'
 import { ShareBar } from './ShareBar'
 
-/** The bars; as wide as both buttons, and as the longest word in the head of a number, which takes two lines. */
+/** Width of the bars: both buttons fit, and the longest word in a number's header, which has two lines. */
 const widths = {
   'zh-CN': { share: 272, actions: 148, figure: 104 },
   en: { share: 228, actions: 192, figure: 100 },
@@ -38,7 +38,7 @@ interface ColumnInput {
   readonly draft: Draft | undefined
   readonly toggle: (id: string, open: boolean) => void
   readonly tree: DepartmentTree
-  /** Seats that all bars are drawn against. */
+  /** The scale of all bars, in seats. */
   readonly total: number
 }
 
@@ -123,12 +123,12 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
 interface ShareCellProps {
   readonly row: TreeRow
   readonly parts: SeatParts
-  /** Seats that all bars are drawn against. */
+  /** The scale of all bars, in seats. */
   readonly total: number
   readonly isActive: boolean
 }
 
-/** A department's bar; where there are no columns for the numbers, those that count stand beside it. */
+/** A department's bar. Without columns for the numbers, the important ones are next to it. */
 function ShareCell({ row, parts, total, isActive }: ShareCellProps) {
   const { count } = useFormat()
   return (
@@ -145,12 +145,12 @@ function ShareCell({ row, parts, total, isActive }: ShareCellProps) {
 
 interface DepartmentCellProps {
   readonly row: TreeRow
-  /** The department above it. */
+  /** The parent department. */
   readonly above: string | undefined
   readonly onToggle: (id: string, open: boolean) => void
 }
 
-/** A department's name in its place on the tree. */
+/** A department's name at its position in the tree. */
 function DepartmentCell({ row, above, onToggle }: DepartmentCellProps) {
   const texts = useAllocationTexts()
   const { departmentName: name, departmentId: id, isOpen } = row
@@ -182,7 +182,7 @@ interface RowActionsProps {
   readonly tree: DepartmentTree
 }
 
-/** Passing a department's seats on, and taking them back from it. */
+/** Allocating a department's seats, and taking them back. */
 function RowActions({ row, canChange, tree }: RowActionsProps) {
   const texts = useAllocationTexts()
   const productId = useAtomValue(productIdAtom)

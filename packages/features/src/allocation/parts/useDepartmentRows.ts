@@ -10,7 +10,10 @@ const openLevels = 2
 const none: readonly DepartmentRow[] = []
 const untouched: ReadonlyMap<string, boolean> = new Map()
 
-/** The departments on screen: what is open, or what a search finds; while numbers are typed, those below only. */
+/**
+ * The visible departments: open ones, or search results. While numbers are typed, only those below the
+ * department.
+ */
 export function useDepartmentRows(allocation: Allocation | undefined, search: string) {
   const list = allocation?.list ?? none
   const named = useAtomValue(namedDepartmentAtom)
@@ -18,13 +21,13 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const active = draft?.productId === allocation?.product.productId ? draft : undefined
   const within = active?.departmentId
   const [toggled, setToggled] = useState(untouched)
-  /** What was opened and closed in the answer of one search, which begins with all paths open. */
+  /** The departments opened and closed in the results of one search, where all paths are initially open. */
   const [inSearch, setInSearch] = useState({ search, toggled: untouched })
   const toggledInSearch = inSearch.search === search ? inSearch.toggled : untouched
   const tree = useMemo(() => departmentTree(list), [list])
   const { filter, counts } = useDepartmentFilter(tree, allocation?.product.productId)
   const passes = useFilterTest(tree, filter, active?.kind)
-  /** Above the department that the address names. */
+  /** The ancestors of the department in the address. */
   const opened = useMemo(() => {
     const row = named === undefined ? undefined : tree.byId.get(named)
     return new Set(row ? ancestors(tree, row).map((above) => above.departmentId) : [])
@@ -59,10 +62,10 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
 }
 
 /**
- * Which departments are shown: what the address asks for, else the usual ones, unless one looks for others. What is
- * usual of a product is found once: seats that are passed on or taken back change no filter under one's hands.
- *
- * @param productId of the product whose departments these are; undefined: on their way
+ * The filter of departments: the one in the address, or else the default, unless a search is set. The default
+ * is determined once per product, so that allocating or taking back seats doesn't change the filter
+ * unexpectedly.
+ * @param productId of the product whose departments these are; undefined: loading
  */
 function useDepartmentFilter(tree: DepartmentTree, productId: string | undefined) {
   const asked = useAtomValue(askedFilterAtom)

@@ -20,7 +20,7 @@ export interface DecisionDialogProps {
   readonly applications: readonly Application[]
 }
 
-/** Approves, into the department that was applied for or another one. */
+/** Approves, into the requested department or another one. */
 export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) {
   const texts = useTexts(applicationsMessages)
   const names = useApplicantNames(applications)

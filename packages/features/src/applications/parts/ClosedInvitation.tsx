@@ -21,7 +21,7 @@ const hints = {
   answered: 'answeredHint',
 } as const
 
-/** Why an invitation leads no further. */
+/** The reason why an invitation can't be used. */
 export function ClosedInvitation({ state }: { readonly state: Exclude<Invitation['state'], 'valid'> }) {
   const texts = useTexts(joinMessages)
   return (

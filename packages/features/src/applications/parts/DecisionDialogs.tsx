@@ -13,7 +13,7 @@ import { ApproveDialog, type DecisionDialogProps } from './ApproveDialog'
 import { useApplicantNames } from './useApplicantNames'
 import { useDecision } from './useDecision'
 
-/** The dialogs that decide about applications, for every caller. */
+/** The dialogs for decisions, for every caller. */
 export function DecisionDialogs() {
   const decision = useAtomValue(decisionAtom)
   const setOpen = useSetAtom(setDecisionOpenAtom)
@@ -23,7 +23,7 @@ export function DecisionDialogs() {
   return <Dialog key={turn} open={open} onOpenChange={setOpen} applications={applications} />
 }
 
-/** Refuses, and says why if one likes. */
+/** Rejects, with an optional reason. */
 function RefuseDialog({ applications, ...dialog }: DecisionDialogProps) {
   const texts = useTexts(applicationsMessages)
   const names = useApplicantNames(applications)
@@ -52,6 +52,6 @@ function RefuseDialog({ applications, ...dialog }: DecisionDialogProps) {
   )
 }
 
-/** A line break is not part of a reason that is told in one sentence. */
+/** The reason is part of a sentence, so line breaks are removed. */
 const oneLine = v.transform((reason: string) => reason.replace(/\s+/g, ' ').trim())
 const refusal = v.object({ reason: v.pipe(v.string(), oneLine) })

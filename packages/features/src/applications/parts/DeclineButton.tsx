@@ -7,7 +7,7 @@ import { Question } from '../../shared/screen/Question'
 import { declineAction } from '../actions'
 import { joinMessages } from '../messages'
 
-/** Declines what a text message offered, after a question. */
+/** Declines an invitation by text message, after a question. */
 export function DeclineButton({ company }: { readonly company: string }) {
   const texts = useTexts(joinMessages)
   const describe = useDescribeFailure({ [applicationErrors.answered]: texts.answered })

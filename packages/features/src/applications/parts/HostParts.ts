@@ -1,15 +1,15 @@
 import { type ComponentType, createContext, use } from 'react'
 
 export interface DepartmentPickerProps {
-  /** Names the tree for assistive technology. */
+  /** Accessible name of the tree. */
   readonly label: string
   readonly value: string | undefined
   readonly onChange: (departmentId: string, departmentName: string) => void
 }
 
-/** What only the page around can give to this feature. */
+/** Components that only the surrounding page can provide. */
 export interface HostParts {
-  /** Chooses one of the departments into which the person may invite. */
+  /** Chooses one of the departments that the person can invite to. */
   readonly DepartmentPicker: ComponentType<DepartmentPickerProps>
 }
 

@@ -6,7 +6,7 @@ import type { Invitation } from '../api'
 import { joinMessages } from '../messages'
 import styles from './Inviter.module.css'
 
-/** Who invites into which company. */
+/** The inviter and the company. */
 export function Inviter({ invitation }: { readonly invitation: Invitation }) {
   const texts = useTexts(joinMessages)
   const { timestamp } = useFormat()

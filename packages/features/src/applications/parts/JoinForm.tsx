@@ -23,7 +23,7 @@ interface JoinFormProps {
   readonly standing: Standing
 }
 
-/** The name, and the application. Where the name was given while registering it is sent by itself. */
+/** The name, and the application. A name given while registering is sent automatically. */
 export function JoinForm({ invitation, standing }: JoinFormProps) {
   const texts = useTexts(joinMessages)
   const form = useJoin(standing.realName)
@@ -50,12 +50,12 @@ export function JoinForm({ invitation, standing }: JoinFormProps) {
   )
 }
 
-/** Sends the application: when asked to, and at once where it was promised while registering. */
+/** Sends the application: on request, or at once if the person applied while registering. */
 function useJoin(knownName: string) {
   const texts = useTexts(joinMessages)
   const { perform } = useAction(applyAction)
   const [promised, promise] = useAtom(promisedNameAtom)
-  // Once it is sent it is promised no more, but still the name.
+  // Once sent, it isn't sent again automatically, but the name is kept.
   const [realName] = useState(promised ?? knownName)
   const form = useForm({
     schema: v.object({ realName: filled(texts.nameRequired) }),
@@ -75,7 +75,7 @@ function useJoin(knownName: string) {
       try {
         await perform(realName)
       } catch (thrown) {
-        // Without an answer it can be sent again.
+        // Without an answer, it can be sent again.
         if (asFailure(thrown).kind === 'refused') promise(undefined)
         throw thrown
       }

@@ -3,9 +3,9 @@ import { type ComponentType, createContext, use } from 'react'
 export interface RegisterProps {
   /** Initial name in the form. */
   readonly name: string
-  /** What the button says. */
+  /** Label of the button. */
   readonly submitLabel: string
-  /** What is wrong with a mobile number that is otherwise right; undefined: nothing. */
+  /** An error of a mobile number that is otherwise valid; undefined: none. */
   readonly judgeMobile?: (mobile: string) => string | undefined
   /** Called before the person counts as signed in. */
   readonly onRegistered: (name: string) => void
@@ -17,15 +17,15 @@ export interface JoinAccount {
   readonly userAccount: string
 }
 
-/** What only the page around knows and can do. */
+/** Facts and functions that only the surrounding page has. */
 export interface JoinHost {
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly account: JoinAccount | undefined
   /** A form that registers a person and signs them in. */
   readonly Register: ComponentType<RegisterProps>
-  /** Leads to the sign-in and back here. */
+  /** Leads to the sign-in, which returns here. */
   readonly onSignIn: () => void
-  /** Signs out, then leads to the sign-in and back here. */
+  /** Signs out, then leads to the sign-in, which returns here. */
   readonly onSwitchAccount: () => void
   readonly onEnterCompany: (companyId: string, companyName: string) => void
 }

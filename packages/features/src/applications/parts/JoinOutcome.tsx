@@ -8,12 +8,12 @@ interface JoinOutcomeProps {
   readonly tone: 'success' | 'warning' | 'neutral'
   readonly title: string
   readonly hint: string
-  /** Heading of the page, where nothing above says what it is about. Default: false. */
+  /** Renders as the page's heading, if there is none above. Default: false. */
   readonly isHeading?: boolean
   readonly children?: ReactNode
 }
 
-/** The state in a few words, and what to do now. */
+/** The state in a few words, and the next step. */
 export function JoinOutcome({ icon, tone, title, hint, isHeading = false, children }: JoinOutcomeProps) {
   const Title = isHeading ? 'h1' : 'h2'
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { joinMessages } from '../messages'
 import styles from './JoinSkeleton.module.css'
 
-/** Holds the place of an invitation. */
+/** Placeholder of an invitation. */
 export function JoinSkeleton() {
   const texts = useTexts(joinMessages)
   return (

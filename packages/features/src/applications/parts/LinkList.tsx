@@ -22,7 +22,7 @@ interface LinkListProps {
   readonly onRevoked: (linkId: string) => void
 }
 
-/** All links that work, to copy again or to end. Nothing where there are none. */
+/** All active links, to copy or revoke. Nothing if there are none. */
 export function LinkList({ onRevoked }: LinkListProps) {
   const texts = useTexts(shareMessages)
   const { perform } = useAction(revokeLinkAction)

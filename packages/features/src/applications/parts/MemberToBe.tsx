@@ -20,7 +20,7 @@ interface MemberToBeProps {
   readonly account: JoinAccount
 }
 
-/** Somebody is signed in: how they stand, and the application. */
+/** For a signed-in person: their state, and the application. */
 export function MemberToBe({ invitation, account }: MemberToBeProps) {
   const texts = useTexts(joinMessages)
   const [request, refresh] = useAtom(standingAtom)
@@ -111,7 +111,7 @@ function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
 
 interface CurrentAccountProps {
   readonly account: JoinAccount
-  /** Whether it offers another one; not where that is the next step already. */
+  /** Whether it links to another account; not if that is the next step anyway. */
   readonly mayChange: boolean
 }
 
@@ -133,8 +133,8 @@ function CurrentAccount({ account, mayChange }: CurrentAccountProps) {
 const pollMilliseconds = 4_000
 
 /**
- * While somebody waits for an answer, looks for it now and then as long as the page is in view, and at once when one
- * comes back to it: no other news reaches who belongs to no company yet.
+ * While an application is pending, checks for a decision now and then while the page is visible, and when the
+ * person returns to it. People without a company get no other notification.
  */
 function useStandingNews(isPending: boolean): void {
   const refresh = useSetAtom(standingAtom)

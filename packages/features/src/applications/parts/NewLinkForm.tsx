@@ -16,11 +16,11 @@ import styles from './NewLinkForm.module.css'
 
 interface NewLinkFormProps {
   readonly onMade: (link: NewInviteLink) => void
-  /** The button that makes it. */
+  /** The button that creates it. */
   readonly ref: Ref<HTMLButtonElement>
 }
 
-/** For how long, and into which department; then the link. */
+/** Chooses validity and department; then creates the link. */
 export function NewLinkForm({ onMade, ref }: NewLinkFormProps) {
   const texts = useTexts(shareMessages)
   const { notify } = useHost()
@@ -81,12 +81,12 @@ interface LinkPlace {
 }
 
 interface LinkDepartmentProps {
-  /** Undefined: the top of what the person looks after. */
+  /** Undefined: the top of the person's scope. */
   readonly place: LinkPlace | undefined
   readonly onChange: (place: LinkPlace | undefined) => void
 }
 
-/** Where those who come by the link will sit. Most links need no choice. */
+/** The department for people who use the link. Most links need no choice. */
 function LinkDepartment({ place, onChange }: LinkDepartmentProps) {
   const texts = useTexts(shareMessages)
   const { DepartmentPicker } = useHostParts()

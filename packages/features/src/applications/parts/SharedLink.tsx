@@ -19,7 +19,7 @@ interface SharedLinkProps {
   readonly ref: Ref<HTMLButtonElement>
 }
 
-/** A link as it is handed on: the picture to scan, the address to copy. */
+/** A link to share: the QR code, and the address to copy. */
 export function SharedLink({ link, ref }: SharedLinkProps) {
   const texts = useTexts(shareMessages)
   const { day } = useFormat()

@@ -10,7 +10,7 @@ import { DeclineButton } from './DeclineButton'
 import { useJoinHost } from './JoinHost'
 import styles from './Stranger.module.css'
 
-/** Nobody is signed in: an account first, then the application follows by itself. */
+/** For visitors: registration or sign-in, after which the application is sent automatically. */
 export function Stranger({ invitation }: { readonly invitation: Invitation }) {
   const { state, phone, hasAccount } = invitation
   if (state !== 'valid') return <ClosedInvitation state={state} />

@@ -18,19 +18,19 @@ import { applicationsMessages } from '../messages'
 import { applicationPath } from '../routes'
 import { ApplicationStatus } from './ApplicationStatus'
 
-/** As wide as the longest words of a language; the department takes what is left. */
+/** As wide as the longest words of a language; the department takes the rest. */
 const widths = {
   'zh-CN': { department: 256, status: 100, actions: 120 },
   en: { department: 150, status: 186, actions: 140 },
 } as const
 
-/** @param isOne whether only one status is listed: on a phone no row repeats it */
+/** @param isOne whether only one status is listed; then rows on a phone don't repeat it */
 export function useApplicationColumns(isOne: boolean): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
   const { timestamp, shortTime } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(() => {
-    // Of who waits the button says so.
+    // For a pending application, the button implies the status.
     const saysStatus = ({ status }: Application) => !isOne && status !== 'awaitingApproval'
     const timeOf = ({ appliedAt }: Application) => shortTime(appliedAt)
     return [
@@ -64,7 +64,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
       },
       {
         id: 'appliedAt',
-        // The first column is on the first line: the state, where there is one.
+        // The first column is on the first line: the state, if it is shown.
         narrow: 'end',
         narrowCell: (row) => (saysStatus(row) ? <ApplicationStatus status={row.status} /> : timeOf(row)),
         header: texts.appliedAt,
@@ -85,7 +85,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
   }, [texts, timestamp, shortTime, width, isOne])
 }
 
-/** Who applies. */
+/** The applicant. */
 function Applicant({ application }: { readonly application: Application }) {
   const { applicationId, realName, picture, phone } = application
   return (
@@ -99,7 +99,7 @@ function Applicant({ application }: { readonly application: Application }) {
   )
 }
 
-/** What can be done with one application; on a phone it is refused where it is looked at, which the row leads to. */
+/** The actions for one application. On a phone, it is rejected on its own page, which the row links to. */
 function ApplicationActions({ application }: { readonly application: Application }) {
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)

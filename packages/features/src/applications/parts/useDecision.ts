@@ -9,8 +9,8 @@ import { chosenApplications } from '../applicationList'
 import { applicationsMessages } from '../messages'
 
 /**
- * Sends a decision, then shows what is left; a failure stays in the dialog with everything typed, unless there is
- * nothing left to decide.
+ * Sends a decision and shows the remaining applications. After a failure, the dialog stays open with its input,
+ * unless nothing is left to decide.
  */
 export function useDecision(applications: readonly Application[], onDecided: () => void) {
   const texts = useTexts(applicationsMessages)
@@ -23,7 +23,7 @@ export function useDecision(applications: readonly Application[], onDecided: () 
 
   const applicationIds = applications.map((application) => application.applicationId)
 
-  /** They wait no more. */
+  /** They are no longer pending. */
   function settle() {
     const decided = new Set(applicationIds)
     select(new Set([...selection].filter((id) => !decided.has(id))))

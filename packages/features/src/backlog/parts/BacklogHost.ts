@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What only the page around can do for this feature. */
+/** Functions that only the surrounding page has. */
 export interface BacklogHost {
-  /** The person's current passport token, without a prefix, which the service asks for with an answer. */
+  /** The person's current passport token, without a prefix, which the service requires with an answer. */
   readonly getPassportToken?: (() => string | undefined | Promise<string | undefined>) | undefined
-  /** Enters a company that was joined. Without it no way there is offered. */
+  /** Enters a joined company. Without it, no link there is offered. */
   readonly onEnterCompany?: ((companyId: string) => unknown) | undefined
 }
 

@@ -5,7 +5,7 @@ import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
 import styles from './CompanyHeading.module.css'
 
-/** Who invites into which company. */
+/** The company and the inviter. */
 export function CompanyHeading({ item }: { readonly item: BacklogItem }) {
   const texts = useTexts(backlogMessages)
   const { companyName, inviterName, logoPath } = item

@@ -8,13 +8,13 @@ import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
 
 interface InvitationFactsProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly item: BacklogItem | undefined
   /** Default: 2. */
   readonly columns?: 1 | 2
 }
 
-/** What is known of an invitation. */
+/** The facts of an invitation. */
 export function InvitationFacts({ item, columns = 2 }: InvitationFactsProps) {
   const texts = useTexts(backlogMessages)
   const { timestamp } = useFormat()

@@ -8,7 +8,7 @@ import { useAnswer } from './useAnswer'
 import { useBacklogRefusals } from './useBacklogRefusals'
 
 interface ItemQuestionProps {
-  /** What the person is about to do with the item. */
+  /** The action in question. */
   readonly deed: 'refuse' | 'delete'
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
@@ -16,7 +16,7 @@ interface ItemQuestionProps {
   readonly onDone?: () => void
 }
 
-/** Asks before an invitation is refused, or a to-do leaves the list. */
+/** Asks before an invitation is declined, or a to-do is removed. */
 export function ItemQuestion({ deed, open, onOpenChange, item, onDone }: ItemQuestionProps) {
   const texts = useTexts(backlogMessages)
   const describe = useBacklogRefusals()

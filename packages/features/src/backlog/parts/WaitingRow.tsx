@@ -20,7 +20,7 @@ interface WaitingRowProps {
   readonly isFirst: boolean
 }
 
-/** An invitation in a card: which company, who invites into which department, since when, and the answers to it. */
+/** An invitation in a card: company, inviter, department and date, with both answers. */
 export function WaitingRow({ item, isFirst }: WaitingRowProps) {
   const texts = useTexts(backlogMessages)
   const { locale } = useHost()

@@ -7,7 +7,7 @@ import { backlogMessages } from '../messages'
 import { BacklogHostContext } from './BacklogHost'
 import { useBacklogRefusals } from './useBacklogRefusals'
 
-/** Answers an invitation. `agree` tells by itself how it went, and resolves with whether it went well. */
+/** Answers an invitation. `agree` reports its result itself, and resolves to whether it succeeded. */
 export function useAnswer() {
   const texts = useTexts(backlogMessages)
   const { notify } = useHost()
@@ -37,7 +37,7 @@ export function useAnswer() {
     return true
   }
 
-  /** Rejects with a failure, for the question to show. */
+  /** Rejects with a failure, which the question shows. */
   const refuse = async (item: BacklogItem) => perform(await answerOf(item, false))
 
   return { agree, refuse, busy }

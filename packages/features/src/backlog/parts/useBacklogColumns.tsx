@@ -15,7 +15,7 @@ import { BacklogState } from './BacklogState'
 import { ItemQuestion } from './ItemQuestion'
 import { useAnswer } from './useAnswer'
 
-/** As wide as the longest words of a language; the company takes what is left. */
+/** As wide as the longest words of a language; the company takes the rest. */
 const widths = {
   'zh-CN': { company: 250, department: 180, status: 110, actions: 140 },
   en: { company: 216, department: 150, status: 160, actions: 160 },
@@ -82,7 +82,7 @@ export function useBacklogColumns(view: BacklogView): readonly ListColumn<Backlo
   )
 }
 
-/** What can be done about one to-do in the list. */
+/** The actions for one to-do in the list. */
 function BacklogActions({ item }: { readonly item: BacklogItem }) {
   const texts = useTexts(backlogMessages)
   const { onEnterCompany } = use(BacklogHostContext)

@@ -2,7 +2,7 @@ import { backlogErrors as codes } from '@atrium/contracts/backlog/contract'
 import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { backlogMessages } from '../messages'
 
-/** What to tell a person of a refused answer. */
+/** The message for a refused answer. */
 export function useBacklogRefusals() {
   const texts = useTexts(backlogMessages)
   return useDescribeFailure({

@@ -27,7 +27,7 @@ interface OwnTaskRowProps {
   readonly isFirst: boolean
 }
 
-/** One thing to do, with the one way to do it. */
+/** One task, with its one action. */
 export function OwnTaskRow({ task, isFirst }: OwnTaskRowProps) {
   const { serves, locale } = useHost()
   const { day } = useFormat()

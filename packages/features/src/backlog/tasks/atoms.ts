@@ -1,13 +1,13 @@
 import { requestAtom } from '../../shared/request/request'
 import { type OwnTask, ownTasksApiAtom } from './api'
 
-/** What waits for the person besides invitations. */
+/** The person's tasks besides invitations. */
 export const ownTasksAtom = requestAtom(
   ['person', 'profile', 'account', 'secondStep', 'messages', 'certification', 'orders'],
   (get, signal) => get(ownTasksApiAtom).listOwnTasks({}, { signal }),
 )
 
-/** Of each kind there is one, or one for each company, order or licence. */
+/** There is one of each kind, or one per company, order or licence. */
 export const idOfTask = (task: OwnTask): string =>
   [
     task.kind,

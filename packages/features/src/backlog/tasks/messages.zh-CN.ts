@@ -1,4 +1,4 @@
-/** What the tasks on a person's home say, with the one action of each. */
+/** Texts of the tasks on a person's home, with their actions. */
 export const ownTaskChinese = {
   secondStepWanted: (name: string) => `${name}要求开启两步验证`,
   'secondStepWanted.detail': (day: string) => `请在${day}前开启，之后不能进行管理操作`,

@@ -12,13 +12,13 @@ interface TaskLine {
   readonly title: string
   readonly detail: string
   readonly action: string
-  /** Where it is done. */
+  /** The page where it is done. */
   readonly to: string
-  /** Since when it waits. */
+  /** The start of the task. */
   readonly since?: string
 }
 
-/** What the line of a task says. */
+/** The texts and link of a task's line. */
 export function useTaskLine(task: OwnTask): TaskLine {
   const texts = useTexts(ownTaskMessages)
   const { locale } = useHost()

@@ -12,11 +12,11 @@ import { placeOf } from './addressValues'
 interface AddressChoiceProps {
   readonly mailingId: string | null
   readonly onChoose: (mailingId: string | null) => void
-  /** It goes on paper. */
+  /** It is sent on paper. */
   readonly isSpecial: boolean
 }
 
-/** Where an invoice goes on paper, if it does. */
+/** The address of a paper invoice. */
 export function AddressChoice({ mailingId, onChoose, isSpecial }: AddressChoiceProps) {
   const texts = useTexts(billingMessages)
   const [addresses, ask] = useAtom(addressesAtom)
@@ -51,5 +51,5 @@ export function AddressChoice({ mailingId, onChoose, isSpecial }: AddressChoiceP
   )
 }
 
-/** No address is called so. */
+/** No address has this id. */
 const none = ' '

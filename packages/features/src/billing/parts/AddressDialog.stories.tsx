@@ -25,7 +25,7 @@ const address = {
   version: 1,
 }
 
-/** Where invoices on paper are sent, as a form. */
+/** The form of an address for paper invoices. */
 const meta = {
   id: 'features-billing-addressdialog',
   title: 'Features/Billing/AddressDialog 编辑收票地址',

@@ -21,11 +21,11 @@ interface AddressDialogProps {
   /** Undefined: a new one. */
   readonly address: InvoiceAddress | undefined
   readonly onClose: () => void
-  /** A new one is kept. */
+  /** A new one was saved. */
   readonly onAdded?: (address: Pick<InvoiceAddress, 'id'>) => void
 }
 
-/** Where invoices on paper are sent, as a form. */
+/** The form of an address for paper invoices. */
 export function AddressDialog({ address, onClose, onAdded }: AddressDialogProps) {
   const texts = useTexts(billingMessages)
   const { region } = useTexts(regionMessages)

@@ -46,7 +46,7 @@ function Held({ bill: begun, onChange, ...rest }: BillChoiceProps) {
 
 export const Loading: Story = { parameters: answering(never(operations.listTitles)) }
 
-/** The default is chosen; a special invoice goes on paper, to the default address. */
+/** The default is chosen; a special invoice is sent on paper to the default address. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     const title = await canvas.findByRole('radio', { name: someCompany.invoiceHeader })
@@ -61,7 +61,7 @@ export const Ready: Story = {
   },
 }
 
-/** A person keeps a company's title as their default, and buys for themselves: nothing is chosen for them. */
+/** A person's default title is a company's, and they buy for themselves: nothing is preselected. */
 export const DefaultOfCompany: Story = {
   parameters: { feature: { host: { companyId: undefined, companyRole: undefined } } },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const DefaultOfCompany: Story = {
   },
 }
 
-/** Another one isn't sent on paper because the default would have been. */
+/** Choosing another title doesn't keep the paper address of the default one. */
 export const Personal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: somePerson.invoiceHeader }))
@@ -81,7 +81,7 @@ export const Personal: Story = {
   },
 }
 
-/** There is none to be chosen first, and one can be asked for later. */
+/** There is no title to preselect, and an invoice can be requested later. */
 export const NoTitles: Story = {
   parameters: answering(answer(operations.listTitles, [])),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const NoAddress: Story = {
   },
 }
 
-/** Without a title in a dialog, one is added, and is chosen. */
+/** Without a title, the dialog adds one, which is then chosen. */
 export const AddsTheFirst: Story = {
   args: { isWanted: true },
   parameters: (() => {

@@ -16,14 +16,14 @@ import { TitleChoice } from './TitleChoice'
 import { TitleDialog } from './TitleDialog'
 
 export interface BillChoiceProps {
-  /** Undefined: nobody chose yet; the default is told as soon as it is known. */
+  /** Undefined: nothing chosen yet; the default is reported as soon as it is known. */
   readonly bill: Bill | undefined
   readonly onChange: (bill: Bill) => void
-  /** It is asked for in a dialog of its own, where no invoice is no choice. Default: at the checkout. */
+  /** It is in a dialog for requesting an invoice, where "no invoice" is no choice. Default: at the checkout. */
   readonly isWanted?: boolean
 }
 
-/** Whom the invoice of an order names, of what its owner keeps, and where it goes on paper; or none. */
+/** The title and the paper address of an order's invoice, from the owner's entries; or no invoice. */
 export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillChoiceProps) {
   const bill = chosen ?? none
   const texts = useTexts(billingMessages)
@@ -35,7 +35,10 @@ export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillCho
   const places = addresses.state === 'ready' ? addresses.value : []
   const isSpecial = kept.find(({ id }) => id === bill.titleId)?.invoiceType === 'special'
 
-  /** A special invoice goes on paper: to the default, unless somebody says otherwise. Another one needn't. */
+  /**
+   * A special invoice is sent on paper: to the default address, unless another one is chosen. Other invoices
+   * needn't be.
+   */
   function withTitle(title: Pick<InvoiceTitle, 'id' | 'invoiceType'> | undefined): Bill {
     if (!title) return { ...bill, titleId: null, mailingId: null }
     const onPaper = bill.mailingId ?? places[0]?.id ?? null
@@ -43,7 +46,7 @@ export function BillChoice({ bill: chosen, onChange, isWanted = false }: BillCho
     return { ...bill, titleId: title.id, mailingId }
   }
 
-  // A person may keep a company's title, and buys for themselves: that it is named is theirs to say.
+  // A person may have saved a company's title. When they buy for themselves, only they can decide to use it.
   const suits = (kind: InvoiceTitle['kind']) => companyId !== undefined || kind === 'personal'
   const isUnknown = [titles, addresses].some(({ state }) => state === 'loading')
   const isUndecided = chosen === undefined && !isUnknown
@@ -102,15 +105,15 @@ const none: Bill = { titleId: null, mailingId: null, invoiceRemark: '' }
 
 interface BillPartProps {
   readonly title: string
-  /** Of the button that adds one; undefined: there is room for no more. */
+  /** Label of the button that adds one; undefined: the maximum is reached. */
   readonly addLabel: string | undefined
   readonly onAdd: () => void
-  /** In a dialog there are no cards. */
+  /** There are no cards in a dialog. */
   readonly isInDialog: boolean
   readonly children: ReactNode
 }
 
-/** Titles or addresses to choose from, under their heading, and the way to another one. */
+/** Titles or addresses to choose from, under their heading, with a button to add one. */
 function BillPart({ title, addLabel, onAdd, isInDialog, children }: BillPartProps) {
   const texts = useTexts(billingMessages)
   const titleId = useId()

@@ -18,7 +18,7 @@ interface CompanyTitleFieldsProps<O> {
   readonly form: Form<TitleValues, O>
 }
 
-/** What an invoice says of a company: a special one all of it. */
+/** The fields of a company's title; a special invoice needs all of them. */
 export function CompanyTitleFields<O>({ form }: CompanyTitleFieldsProps<O>) {
   const texts = useTexts(billingMessages)
   const suggest = useSetAtom(suggestNamesAtom)
@@ -26,7 +26,10 @@ export function CompanyTitleFields<O>({ form }: CompanyTitleFieldsProps<O>) {
   const wanted: readonly string[] = wantedIn(form.values)
   const filled = useRef('')
 
-  /** The code of the picked company takes the place of none, or of the one picked before, and of none that was typed. */
+  /**
+   * The code of the chosen company replaces an empty code, or the one of the previous company, but never a
+   * typed one.
+   */
   function pick({ detail: code }: RegisteredCompany) {
     const present = form.hook.getValues('creditCode')
     if (present !== '' && present !== filled.current) return

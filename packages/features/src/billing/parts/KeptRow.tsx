@@ -9,15 +9,15 @@ import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { billingMessages } from '../messages'
 import styles from './KeptRow.module.css'
 
-/** An entry as its row shows it. */
+/** An entry as shown in its row. */
 export interface KeptWords {
   readonly icon: ReactNode
   readonly name: string
-  /** Each of facts that stay whole where there is little room. */
+  /** Facts that are never cut. */
   readonly lines: readonly (readonly string[])[]
-  /** Which of them is read in groups. Default: none. */
+  /** The fact that is shown in digit groups. Default: none. */
   readonly inFours?: string
-  /** What one pastes elsewhere. */
+  /** The text to copy. */
   readonly copied: string
 }
 
@@ -30,7 +30,7 @@ interface KeptRowProps {
   readonly onRemove: () => void
 }
 
-/** A title or an address; on a phone all of its row opens it. */
+/** A title or an address; on a phone the whole row opens it. */
 export function KeptRow({
   words: { icon, name, lines, inFours },
   isDefault,

@@ -21,14 +21,14 @@ import { billingMessages } from '../messages'
 import { KeptRow, type KeptWords } from './KeptRow'
 import styles from './KeptSection.module.css'
 
-/** What both have that are kept here. */
+/** The properties common to titles and addresses. */
 interface Kept {
   readonly id: string
   readonly isDefault: boolean
 }
 
 interface KeptSectionProps<T extends Kept> {
-  /** Where none is kept. */
+  /** Texts for an empty list. */
   readonly drawing: 'orders' | 'address'
   readonly kept: RequestAtom<readonly T[]>
   readonly words: {
@@ -48,7 +48,7 @@ interface KeptSectionProps<T extends Kept> {
   readonly children: ReactNode
 }
 
-/** All that an owner keeps of one sort, and what can be done about each. */
+/** All entries of one kind of an owner, with their actions. */
 export function KeptSection<T extends Kept>({
   drawing,
   kept,
@@ -84,7 +84,7 @@ export function KeptSection<T extends Kept>({
   }
 
   async function removeEntry(entry: T, name: string) {
-    // What had the focus is gone with the row.
+    // The focused element is gone with the row.
     if (await act(removing.run(entry), texts.deleted(name))) section.current?.focus({ preventScroll: true })
   }
 

@@ -3,13 +3,13 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { billingMessages } from '../messages'
 
 interface ProblemProps {
-  /** Why it could not be saved. */
+  /** The reason why it could not be saved. */
   readonly problem: string | undefined
-  /** What another page did to it, if that is in the way: each field as it is stored, by its label. */
+  /** The change by another page, if there is one: each field as stored, by its label. */
   readonly conflict?: readonly (readonly [label: string, value: string])[] | 'deleted' | undefined
 }
 
-/** What keeps a form from being saved, in words. */
+/** The reason why a form can't be saved, as text. */
 export function Problem({ problem, conflict }: ProblemProps) {
   const texts = useTexts(billingMessages)
   const { list } = useFormat()

@@ -15,7 +15,7 @@ interface TitleChoiceProps {
   readonly onChoose: (titleId: string | null) => void
   readonly remark: string
   readonly onRemark: (remark: string) => void
-  /** None is no choice. */
+  /** "None" is no choice. */
   readonly isWanted: boolean
 }
 
@@ -65,5 +65,5 @@ export function TitleChoice({ titleId, onChoose, remark, onRemark, isWanted }: T
   )
 }
 
-/** No title is called so. */
+/** No title has this id. */
 const none = ' '

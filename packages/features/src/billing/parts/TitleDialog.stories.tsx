@@ -13,7 +13,7 @@ import { TitleDialog } from './TitleDialog'
 const texts = textsOf(billingMessages)
 const shared = textsOf(sharedMessages)
 
-/** Whom invoices name, as a form. */
+/** The form of an invoice title. */
 const meta = {
   id: 'features-billing-titledialog',
   title: 'Features/Billing/TitleDialog 编辑发票抬头',
@@ -47,7 +47,7 @@ export const Pristine: Story = {
   },
 }
 
-/** A special invoice wants all of the bank and the registration. */
+/** A special invoice requires all bank and registration fields. */
 export const Invalid: Story = {
   play: async () => {
     const dialog = await opened()
@@ -66,7 +66,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A company's name is not offered as a person's, and is there again on the way back. */
+/** A company's name isn't offered as a person's, and returns with the kind. */
 export const KindSwitched: Story = {
   play: async () => {
     const dialog = await opened()
@@ -89,7 +89,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Another page added the last one there is room for. */
+/** Another page added the last possible one. */
 export const Rejected: Story = {
   parameters: answering(refuse(operations.addTitle, billingErrors.tooMany)),
   play: async () => {
@@ -107,7 +107,7 @@ export const Saved: Story = {
   },
 }
 
-/** A person has a name and nothing else. */
+/** A personal title has only a name. */
 export const OfAPerson: Story = {
   play: async () => {
     const dialog = await opened()
@@ -119,7 +119,7 @@ export const OfAPerson: Story = {
 
 const calls: RecordedCall[] = []
 
-/** Picked from the registry it brings its code, as long as none is typed. */
+/** Choosing from the registry fills in the code, unless one is typed. */
 export const FromTheRegistry: Story = {
   parameters: { feature: { calls } },
   play: async () => {

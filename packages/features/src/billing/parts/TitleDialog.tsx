@@ -22,11 +22,11 @@ interface TitleDialogProps {
   /** Undefined: a new one. */
   readonly title: InvoiceTitle | undefined
   readonly onClose: () => void
-  /** A new one is kept. */
+  /** A new one was saved. */
   readonly onAdded?: (title: Pick<InvoiceTitle, 'id' | 'invoiceType'>) => void
 }
 
-/** Whom invoices name, as a form. */
+/** The form of an invoice title. */
 export function TitleDialog({ title, onClose, onAdded }: TitleDialogProps) {
   const texts = useTexts(billingMessages)
   const { save: saveLabel } = useTexts(sharedMessages)
@@ -43,7 +43,7 @@ export function TitleDialog({ title, onClose, onAdded }: TitleDialogProps) {
     },
   })
   const { kind } = form.values
-  // A company's name is no person's: each kind keeps its own while one goes back and forth.
+  // Each kind keeps its own name while people switch between kinds.
   const headers = useRef<Partial<Record<typeof kind, string>>>({})
   function switchTo(next: typeof kind) {
     headers.current[kind] = form.values.invoiceHeader

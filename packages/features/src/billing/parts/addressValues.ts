@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { filled } from '../../shared/form/textRules'
 import type { InvoiceAddress } from '../api'
 
-/** As the form holds an address. */
+/** An address as form values. */
 export interface AddressValues {
   addressee: string
   phone: string
@@ -41,7 +41,7 @@ export const addressSchema = (texts: AddressTexts) =>
     isDefault: v.boolean(),
   })
 
-/** As people write it: a municipality is province and city at once, and named once. */
+/** As text: a municipality is both province and city, so it is named once. */
 export const placeOf = ({
   province,
   city,

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { filled } from '../../shared/form/textRules'
 import { type InvoiceTitle, type TitleContent, wantedIn } from '../api'
 
-/** As the form holds a title. */
+/** A title as form values. */
 export interface TitleValues extends TitleContent {
   isDefault: boolean
 }

@@ -19,10 +19,9 @@ interface Save<C> {
 }
 
 /**
- * Saves an entry without overwriting changes from another page: the first attempt is refused, and the current values
- * are shown. Saving again replaces them knowingly, or adds a deleted entry again.
- *
- * @param entry what the form was opened with; undefined: a new one
+ * Saves an entry without overwriting changes from another page: the first attempt is refused, and the current
+ * values are shown. Saving again replaces them knowingly, or adds a deleted entry again.
+ * @param entry the form's initial entry; undefined: a new one
  */
 export function useSaving<T extends Kept, C>(
   kept: RequestAtom<readonly T[]>,
@@ -45,7 +44,7 @@ export function useSaving<T extends Kept, C>(
       [billingErrors.unknownRegion]: texts.regionRequired,
       [errorCodes.missing]: texts.gone,
     }),
-    /** What is in the way of it: what is stored now, or `deleted`. */
+    /** The obstacle: the stored entry, or `deleted`. */
     conflict: isConflict ? (stored ?? ('deleted' as const)) : undefined,
     /** Returns its id. */
     async save(content: C): Promise<string> {
@@ -66,7 +65,7 @@ export function useSaving<T extends Kept, C>(
   }
 }
 
-/** What is stored by now was asked for as the save failed. */
+/** The stored entry was requested when the save failed. */
 const untilFresh = (store: ReturnType<typeof useStore>, kept: RequestAtom<unknown>) =>
   new Promise<void>((resolve) => {
     const end = store.sub(kept, look)

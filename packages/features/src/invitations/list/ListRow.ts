@@ -1,6 +1,6 @@
-/** One line of the list, as it is being filled in. */
+/** One row of the list being edited. */
 export interface ListRow {
-  /** Its number, unique in the list: the line in the sheet it came from. */
+  /** Its number, unique in the list: the line in the original sheet. */
   readonly row: number
   readonly phone: string
   readonly realName: string
@@ -12,14 +12,14 @@ export type Person = Omit<ListRow, 'row'>
 export const isBlank = ({ phone, realName, department }: Person): boolean =>
   phone.trim() === '' && realName.trim() === '' && department.trim() === ''
 
-/** The same for rows about which the service would say the same. */
+/** The same for rows with equal content, which get the same verdict from the service. */
 export const keyOf = ({ phone, realName, department }: Person): string =>
   `${phone}\n${realName}\n${department}`
 
 const nextNumber = (rows: readonly ListRow[]): number =>
   rows.reduce((most, { row }) => Math.max(most, row), 0) + 1
 
-/** The people at the end of the list, numbered on from it, or in the place of one row that is still empty. */
+/** Appends people to the list with increasing numbers, or replaces a single empty row. */
 export function withPeople(
   rows: readonly ListRow[],
   people: readonly Person[],

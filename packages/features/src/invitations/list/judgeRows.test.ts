@@ -9,7 +9,7 @@ const row = (number: number, phone: string, realName = '白露', department = ''
   department,
 })
 
-it('sees what is wrong with a row without asking, and asks about the rest', () => {
+it('finds local errors without the service, and asks about the other rows', () => {
   const rows = [row(2, '13800000001'), row(3, '138 0000 0001'), row(4, '1', ''), row(5, '', '', '')]
   const verdicts = judgeRows(rows, new Map())
   expect(verdicts.get(2)).toMatchObject({ state: 'checking' })
@@ -18,7 +18,7 @@ it('sees what is wrong with a row without asking, and asks about the rest', () =
   expect(verdicts.get(5)).toMatchObject({ state: 'blank' })
 })
 
-it('believes the service about what the row still says, and about nothing else', () => {
+it('applies the service’s verdict only to unchanged content', () => {
   const asked = row(2, '13800000001', '白露', '没有')
   const known = new Map([[2, { key: keyOf(asked), problems: ['departmentUnknown', 'duplicate'] as const }]])
   expect(judgeRows([asked], known).get(2)).toMatchObject({ state: 'bad', problems: ['departmentUnknown'] })

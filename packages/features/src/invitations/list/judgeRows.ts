@@ -3,21 +3,21 @@ import { codePoints, isVisible, text, tidyPhone } from '@atrium/contracts/wire/c
 import * as v from 'valibot'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 
-/** What the service said of a row, and for which content. */
+/** The service's verdict on a row, and the content it applies to. */
 export interface Known {
   readonly key: string
   readonly problems: readonly RowProblem[]
 }
 
 export interface Verdict {
-  /** `blank`: nothing was filled in yet; it is left out. */
+  /** `blank`: not filled in yet, and left out. */
   readonly state: 'blank' | 'checking' | 'good' | 'bad'
   readonly problems: readonly RowProblem[]
-  /** The row that has the same phone. */
+  /** The row with the same phone. */
   readonly duplicateOf?: number | undefined
 }
 
-/** What can be seen by looking at the list alone; the service says the rest. */
+/** Local errors of the list; the service reports the rest. */
 const seenHere: ReadonlySet<RowProblem> = new Set([
   'phoneMissing',
   'phoneInvalid',
@@ -29,7 +29,7 @@ const seenHere: ReadonlySet<RowProblem> = new Set([
   'duplicate',
 ])
 
-/** The state of each row, by its number. Fast enough to judge thousands of rows at each keystroke. */
+/** The state of each row, by its number. Fast enough for thousands of rows on each keystroke. */
 export function judgeRows(
   rows: readonly ListRow[],
   known: ReadonlyMap<number, Known>,
@@ -64,7 +64,7 @@ interface Shape {
   readonly problems: readonly RowProblem[]
 }
 
-/** A row never changes: one that was edited is another. */
+/** Rows are immutable: an edited row is a new one. */
 const shapes = new WeakMap<ListRow, Shape>()
 
 function shapeOf(row: ListRow): Shape {

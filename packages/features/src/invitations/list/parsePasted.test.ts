@@ -17,16 +17,16 @@ it.each([
   ])
 })
 
-it('keeps what it can’t make sense of, so that it can be mended', () => {
+it('keeps unrecognised text, so that it can be corrected', () => {
   expect(parsePasted('白露\n1380000')).toEqual([person('白露'), person('1380000')])
 })
 
-it('finds a department before the name by its slash', () => {
+it('recognises a department before the name by its slash', () => {
   expect(parsePasted('13800000001,总公司/设计部,白露')).toEqual([
     person('13800000001', '白露', '总公司/设计部'),
   ])
 })
 
-it('keeps empty cells of a spreadsheet in their place', () => {
+it('keeps empty cells of a spreadsheet in place', () => {
   expect(parsePasted('13800000001\t\t设计部')).toEqual([person('13800000001', '', '设计部')])
 })

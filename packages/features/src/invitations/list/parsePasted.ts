@@ -3,9 +3,9 @@ import { codePoints, tidyPhone, withoutInvisible } from '@atrium/contracts/wire/
 import type { Person } from './ListRow'
 
 /**
- * Parses people from pasted text: one per line, in parts separated by tabs, commas, semicolons or spaces. The part
- * that looks like a phone is the phone, in any position; of the rest the first is the name, the next the department. A
- * heading line is left out.
+ * Parses people from pasted text: one per line, in parts separated by tabs, commas, semicolons or spaces. The
+ * part that looks like a phone is the phone, in any position; of the rest, the first is the name and the next
+ * the department. A header line is left out.
  */
 export function parsePasted(text: string): readonly Person[] {
   return withoutInvisible(text)
@@ -20,13 +20,13 @@ const isHeading = (line: string) =>
 function readLine(line: string): Person {
   const parts = partsOf(line)
   const at = parts.findIndex(isPhoneLike)
-  // Nothing looks like a phone: then it is the first part that was meant as one.
+  // Without a part that looks like a phone, the first part counts as one.
   const phoneAt = at >= 0 ? at : 0
   const [realName = '', ...department] = parts.filter((_, n) => n !== phoneAt)
   return { phone: tidyPhone(parts[phoneAt] ?? ''), ...untangled(realName, department.join(' ')) }
 }
 
-/** Cells of a spreadsheet are set apart by tabs and may hold anything else, empty ones included. */
+/** Spreadsheet cells are separated by tabs and may contain anything else, or be empty. */
 function partsOf(line: string): string[] {
   if (line.includes('\t')) return line.split('\t').map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
   const byComma = line.split(/[,，;；、]/)
@@ -36,7 +36,7 @@ function partsOf(line: string): string[] {
 
 const isPhoneLike = (part: string) => /^\+?[\d\s-]{7,18}$/.test(part)
 
-/** A path and a name in the wrong order are told apart by the path's slash. */
+/** The slash of a path shows if path and name are swapped. */
 function untangled(realName: string, department: string): Pick<Person, 'realName' | 'department'> {
   const isSwapped = realName.includes('/') && department !== '' && codePoints(department) <= inviteeNameLength
   return isSwapped ? { realName: department, department: realName } : { realName, department }

@@ -9,7 +9,7 @@ import { useListCheck } from './useListCheck'
 
 export type Field = keyof Person
 
-/** The list being made: its rows, their states, and its operations. */
+/** The list being edited: its rows, their states, and its operations. */
 export function useInviteList(paused: boolean) {
   const draft = useListDraft()
   const [rows, setRows] = useState<readonly ListRow[]>(draft.found?.rows ?? [])
@@ -22,14 +22,14 @@ export function useInviteList(paused: boolean) {
   useKeepList(draft, { batchId, rows })
   const verdicts = useMemo(() => judgeRows(rows, known), [rows, known])
 
-  /** Says whether there was room for all of them. */
+  /** Returns whether all of them fitted. */
   function add(people: readonly Person[], instead?: number): boolean {
     const next = withPeople(rows, people, instead)
     setRows(next.slice(0, mostInvitees))
     return next.length <= mostInvitees
   }
 
-  /** Rows of a file, with what the service said of them; says whether there was room for all. */
+  /** Adds rows from a file with the service's verdicts; returns whether all fitted. */
   function addRead(read: readonly ReadRow[]): boolean {
     const plain = read.map(({ problems: _, ...row }) => row)
     if (!rows.every(isBlank)) return add(plain.map(({ row: _, ...person }) => person))
@@ -43,7 +43,7 @@ export function useInviteList(paused: boolean) {
     batchId,
     verdicts,
     check,
-    /** Whether it was begun before the page was loaded. */
+    /** Whether it was started before the page was loaded. */
     wasRestored: draft.found !== undefined,
     add,
     addRead,
@@ -54,7 +54,7 @@ export function useInviteList(paused: boolean) {
       setRows((current) => current.filter(({ row }) => !numbers.has(row)))
     }, []),
     learn,
-    /** From here on, sending is a new batch; the remaining people may have an invitation now. */
+    /** Starts a new batch: the remaining people may have an invitation by now. */
     beginBatch: useCallback(() => {
       setBatchId(randomKey())
       setKnown(new Map())
@@ -82,7 +82,7 @@ const useListDraft = (): Draft<InviteDraft> => useDraft('invitations.list', list
 
 const pauseMilliseconds = 600
 
-/** Keeps the list across a reload and for other tabs: written at a pause, and when one turns away from the page. */
+/** Stores the list for a reload and for other tabs: during pauses, and when the person leaves the page. */
 function useKeepList({ keep, drop }: Draft<InviteDraft>, { batchId, rows }: InviteDraft): void {
   const pending = useRef<() => void>(undefined)
   useEffect(() => {

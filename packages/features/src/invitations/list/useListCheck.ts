@@ -14,11 +14,11 @@ interface ListCheck {
   /** Keep the function stable. */
   readonly learn: (known: ReadonlyMap<number, Known>) => void
   readonly batchId: string
-  /** Nothing is asked meanwhile. */
+  /** Pauses the requests. */
   readonly paused: boolean
 }
 
-/** Asks the service about rows that it hasn't judged yet, once the person pauses. */
+/** Asks the service about rows without a verdict, after a pause in typing. */
 export function useListCheck({ rows, known, learn, batchId, paused }: ListCheck) {
   const api = useAtomValue(invitationsApiAtom)
   const [failure, setFailure] = useState<Failure>()
@@ -63,7 +63,7 @@ export function useListCheck({ rows, known, learn, batchId, paused }: ListCheck)
   return { failure, askAgain: () => setAttempt((count) => count + 1) }
 }
 
-/** Nobody's name is this long: what is cut off can't make a wrong row right. */
+/** No name is this long, so the cut can't make an invalid row valid. */
 export const bounded = (row: ListRow): ListRow => ({
   row: row.row,
   phone: row.phone.slice(0, 60),

@@ -15,9 +15,8 @@ export type Sending =
   | { readonly state: 'done'; readonly sent: number; readonly refused: number }
 
 /**
- * Sends a list some hundred rows at a time. What was sent leaves the list at once, so that whatever happens, the
- * list holds what is still to do; and the service knows the sending, so that an answer that was lost costs nobody
- * a second message.
+ * Sends a list about a hundred rows at a time. Sent rows leave the list at once, so that it always contains
+ * what is left to do. The service knows the batch, so that a lost answer costs nobody a second message.
  */
 export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
   const invite = useSetAtom(inviteAction)
@@ -51,7 +50,7 @@ export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
   return {
     sending,
     busy: action.busy,
-    /** @param before how many of this sending are out already. */
+    /** @param before number of rows of this batch that were already sent. */
     async send(rows: readonly ListRow[], before = 0) {
       const result = await action.run(rows, before)
       if (result.done) return

@@ -13,7 +13,7 @@ import { InviteTable } from './InviteTable'
 import { SendingStatus } from './SendingStatus'
 import { useFileReading } from './useFileReading'
 
-/** Many people at once: a list is made, checked, mended, and sent when the person says so. */
+/** Many people at once: the list is created, checked, corrected, and sent on confirmation. */
 export function BatchInvite() {
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
@@ -56,7 +56,7 @@ export function BatchInvite() {
 const goodRows = ({ rows, verdicts }: InviteList) =>
   rows.filter(({ row }) => verdicts.get(row)?.state === 'good')
 
-/** Says once that the list is the one from before. */
+/** Reports once that the previous list was restored. */
 function useRestoredNotice({ wasRestored }: InviteList) {
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
@@ -73,7 +73,7 @@ interface LeftOutNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** Says who of an uploaded file isn't in the list; nothing if everybody is. */
+/** Lists people in an uploaded file who are not in the list; nothing if all are. */
 function LeftOutNotice({ leftOut, onDismiss }: LeftOutNoticeProps) {
   const texts = useTexts(invitationsMessages)
   if (!leftOut) return null

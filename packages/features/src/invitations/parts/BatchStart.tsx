@@ -16,7 +16,7 @@ interface BatchStartProps {
   readonly onPeople: (people: readonly Person[]) => void
 }
 
-/** Three ways to begin a list. */
+/** Three ways to start a list. */
 export function BatchStart({ files, onPeople }: BatchStartProps) {
   const texts = useTexts(invitationsMessages)
   return (

@@ -4,7 +4,7 @@ import { budgetAtom } from '../atoms'
 import { invitationsMessages } from '../messages'
 import styles from './BudgetNote.module.css'
 
-/** How many messages the company may still send today; nothing where that can't be learned: the service knows. */
+/** The company's remaining messages of today; nothing if they can't be loaded, because the service checks too. */
 export function BudgetNote() {
   const texts = useTexts(invitationsMessages)
   const budget = useAtomValue(budgetAtom)

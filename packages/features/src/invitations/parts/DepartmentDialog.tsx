@@ -13,12 +13,12 @@ import { DepartmentTree } from './DepartmentTree'
 interface DepartmentDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Full name of the department that is chosen now. */
+  /** Full path of the chosen department. */
   readonly chosen: string
   readonly onChoose: (place: Place) => void
 }
 
-/** Chooses one of the departments into which the person may invite. */
+/** Chooses one of the departments that the person can invite to. */
 export function DepartmentDialog(props: DepartmentDialogProps) {
   // Mounted on first use, because it requests all departments; it stays mounted while it closes.
   const [wasOpened, setOpened] = useState(props.open)

@@ -3,13 +3,13 @@ import { placesAtom } from '../atoms'
 import { DepartmentTree } from './DepartmentTree'
 
 export interface DepartmentPickerProps {
-  /** Names the tree for assistive technology. */
+  /** Accessible name of the tree. */
   readonly label: string
   readonly value: string | undefined
   readonly onChange: (departmentId: string, departmentName: string) => void
 }
 
-/** Chooses one of the departments into which the person may invite, for features that know none. */
+/** Chooses one of the departments that the person can invite to, for features without departments of their own. */
 export function DepartmentPicker({ label, value, onChange }: DepartmentPickerProps) {
   const places = useAtomValue(placesAtom)
 

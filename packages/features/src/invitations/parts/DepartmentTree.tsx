@@ -8,13 +8,13 @@ import { invitationsMessages } from '../messages'
 import styles from './DepartmentTree.module.css'
 
 interface DepartmentTreeProps {
-  /** Names the tree. Default: that they are departments. */
+  /** Accessible name of the tree. Default: "Departments". */
   readonly label?: string
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
 }
 
-/** The departments into which the person may invite. */
+/** The departments that the person can invite to. */
 export function DepartmentTree({ label, ...choice }: DepartmentTreeProps) {
   const texts = useTexts(invitationsMessages)
   const [places, refresh] = useAtom(placesAtom)

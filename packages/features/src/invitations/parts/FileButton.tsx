@@ -41,7 +41,7 @@ export function FileButton({
         aria-label={label}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file can be chosen again once it was mended.
+          // Allows choosing the same file again after it was corrected.
           event.target.value = ''
           if (file) onFile(file)
         }}

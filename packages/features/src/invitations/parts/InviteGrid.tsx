@@ -12,13 +12,13 @@ import { fieldOf, problemWords } from './problemWords'
 
 interface InviteGridProps {
   readonly list: InviteList
-  /** Those to show. */
+  /** The rows to show. */
   readonly rows: readonly ListRow[]
   readonly disabled: boolean
   readonly onAdd: (people: readonly Person[], instead?: number) => void
 }
 
-/** The list as a grid of fields, each row with what is wrong with it. */
+/** The list as a grid of fields, with the problem of each row. */
 export function InviteGrid({ list, rows, disabled, onAdd }: InviteGridProps) {
   const texts = useTexts(invitationsMessages)
   const problems = useTexts(problemMessages)
@@ -55,7 +55,7 @@ export function InviteGrid({ list, rows, disabled, onAdd }: InviteGridProps) {
     }
   }
 
-  /** Several people, or cells that belong to several columns: as many rows. */
+  /** Several people, or cells of several columns: adds as many rows. */
   function paste(number: number, _column: string, text: string): boolean {
     const people = parsePasted(text)
     if (people.length === 0) return false

@@ -21,14 +21,14 @@ import type { useFileReading } from './useFileReading'
 interface InviteTableProps {
   readonly list: InviteList
   readonly files: ReturnType<typeof useFileReading>
-  /** A sending is under way. */
+  /** A batch is being sent. */
   readonly busy: boolean
   readonly onAdd: (people: readonly Person[], instead?: number) => void
-  /** Sends the first so many of the good rows. */
+  /** Sends the first of the valid rows, up to this number. */
   readonly onSend: (count: number) => void
 }
 
-/** The list with what is wrong in it, the ways to mend it, and the way out. */
+/** The list with its problems, the tools to correct it, and the send button. */
 export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTableProps) {
   const texts = useTexts(invitationsMessages)
   const [shown, setShown] = useState<ReadonlySet<number>>()
@@ -38,7 +38,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
   const left = budget.state === 'ready' ? budget.value.left : undefined
   const isBad = (row: number) => list.verdicts.get(row)?.state === 'bad'
 
-  /** Rows that were bad when this was switched on stay, so that none runs away while it is being mended. */
+  /** Rows that were invalid when this was turned on stay visible while they are corrected. */
   function filter(onlyBad: boolean) {
     setShown(onlyBad ? new Set(list.rows.map(({ row }) => row).filter(isBad)) : undefined)
   }
@@ -85,7 +85,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
   )
 }
 
-/** Without the service's word nothing can be sent: says so, and asks again. */
+/** Nothing can be sent without the service's verdict: shows that, with a retry. */
 function CheckFailure({ list: { check } }: Pick<InviteTableProps, 'list'>) {
   const texts = useTexts(invitationsMessages)
   const explain = useExplain()
@@ -128,12 +128,12 @@ interface SendDialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly good: number
   readonly bad: number
-  /** How many may still be sent today; undefined: nobody knows yet. */
+  /** Remaining invitations of today; undefined: unknown. */
   readonly left: number | undefined
   readonly onSend: (count: number) => void
 }
 
-/** Says how many messages go out, before any does. */
+/** Confirms the number of messages before sending. */
 function SendDialog({ open, onOpenChange, good, bad, left = good, onSend }: SendDialogProps) {
   const texts = useTexts(invitationsMessages)
   const count = Math.min(good, left)
@@ -146,7 +146,7 @@ function SendDialog({ open, onOpenChange, good, bad, left = good, onSend }: Send
       description={count < good ? texts.confirmSendPart(count, good - count) : rest}
       confirmLabel={texts.send}
       onConfirm={() => {
-        // The list shows how it goes; the question is over.
+        // The list shows the progress, so the question closes.
         onSend(count)
       }}
     />

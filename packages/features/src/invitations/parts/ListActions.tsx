@@ -23,12 +23,12 @@ interface ListActionsProps {
   readonly list: InviteList
   readonly files: ReturnType<typeof useFileReading>
   readonly busy: boolean
-  /** How many rows have problems. */
+  /** Number of rows with problems. */
   readonly bad: number
   readonly onAdd: (people: readonly Person[]) => void
 }
 
-/** What adds to the list and takes from it. */
+/** The actions that add and remove rows. */
 export function ListActions({ list, files, busy, bad, onAdd }: ListActionsProps) {
   const texts = useTexts(invitationsMessages)
   const [asked, setAsked] = useState<'paste' | 'removeBad' | 'removeAll'>()

@@ -14,7 +14,7 @@ interface PasteFieldProps {
   readonly onPeople: (people: readonly Person[]) => void
 }
 
-/** Takes text from a spreadsheet, and says so when there is nobody in it. */
+/** Accepts text from a spreadsheet, and reports if it contains no people. */
 export function PasteField({ onPeople }: PasteFieldProps) {
   const texts = useTexts(invitationsMessages)
   const draft = useDraft('invitations.pasted', v.string(), 'browser')

@@ -85,12 +85,12 @@ const getRowId = (row: Invitation) => row.invitationId
 const getRowLabel = (row: Invitation) => `${row.realName} ${row.phone}`.trim()
 
 interface RevokeDialogProps {
-  /** About which is asked; undefined: none. */
+  /** The invitation in question; undefined: none. */
   readonly invitation: Invitation | undefined
   readonly onClose: () => void
 }
 
-/** Asks before an invitation is taken back. */
+/** Asks before an invitation is revoked. */
 function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const texts = useTexts(invitationsMessages)
   const explain = useExplain()
@@ -111,7 +111,7 @@ function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   )
 }
 
-/** In the order in which one chooses from them. */
+/** In the order of the filter. */
 const invitationStatuses: readonly InvitationStatus[] = [
   'joined',
   'rejected',
@@ -121,7 +121,7 @@ const invitationStatuses: readonly InvitationStatus[] = [
   'invalid',
 ]
 
-/** Who was invited, and what became of it. */
+/** Invitations with their results. */
 const invitationList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],

@@ -15,7 +15,7 @@ interface SendingStatusProps {
   readonly onDismiss: () => void
 }
 
-/** How far a sending is, and how it ended. */
+/** The progress and the result of a batch. */
 export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps) {
   const texts = useTexts(invitationsMessages)
   const { count } = useFormat()

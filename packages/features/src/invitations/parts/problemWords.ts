@@ -6,7 +6,7 @@ import type { problemMessages } from '../messages'
 
 export type ProblemTexts = (typeof problemMessages)['chinese'] & Texts
 
-/** What is wrong with a row, in words. */
+/** The problem of a row, as text. */
 export const problemWords = (
   texts: ProblemTexts,
   { problems, duplicateOf }: Pick<Verdict, 'problems' | 'duplicateOf'>,
@@ -17,7 +17,7 @@ export const problemWords = (
     )
     .join(texts.between)
 
-/** The field in which it is mended. */
+/** The field to correct. */
 export function fieldOf(problem: RowProblem): Field {
   if (problem.startsWith('name')) return 'realName'
   return problem.startsWith('department') ? 'department' : 'phone'

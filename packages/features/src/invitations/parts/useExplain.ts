@@ -4,11 +4,14 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { problemMessages } from '../messages'
 import type { ProblemTexts } from './problemWords'
 
-/** A failure in this feature's words. */
+/** Describes a failure with this feature's messages. */
 export const useExplain = () =>
   useDescribeFailure({ ...useUploadRefusals(), ...refusalTexts(useTexts(problemMessages)) })
 
-/** What the service refuses here, by its code; an empty text leaves it to the service's own, which knows numbers. */
+/**
+ * Messages for the service's refusals, by code; an empty text means the service's own message, which contains
+ * numbers.
+ */
 const refusalTexts = (texts: ProblemTexts): Readonly<Record<number, string>> => ({
   [codes.alreadyJoined]: texts.alreadyJoined,
   [codes.alreadyRejected]: texts.alreadyRejected,

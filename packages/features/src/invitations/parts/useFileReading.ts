@@ -10,7 +10,7 @@ import type { InviteList } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
 import { useExplain } from './useExplain'
 
-/** The template's way out, and the filled-in file's way in. */
+/** Downloads the template and uploads the filled-in file. */
 export function useFileReading(list: InviteList) {
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
@@ -24,7 +24,7 @@ export function useFileReading(list: InviteList) {
 
   return {
     isReading: reading.busy,
-    /** Who of the file last read isn't in the list. */
+    /** People in the last file who are not in the list. */
     leftOut,
     dismissLeftOut: () => setLeftOut(undefined),
     async read(file: File) {

@@ -17,7 +17,7 @@ import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { useExplain } from './useExplain'
 
-/** As wide as the longest words of a language; the department takes what is left. */
+/** As wide as the longest words of a language; the department takes the rest. */
 const widths = {
   'zh-CN': { department: 234, status: 100, actions: 140 },
   en: { department: 186, status: 130, actions: 150 },
@@ -25,7 +25,7 @@ const widths = {
 
 /**
  * @param onRevoke keep it stable
- * @param isOne whether only one status is listed: on a phone no row repeats it
+ * @param isOne whether only one status is listed; then rows on a phone don't repeat it
  */
 export function useRecordColumns(
   onRevoke: (invitation: Invitation) => void,
@@ -69,7 +69,7 @@ export function useRecordColumns(
       {
         id: 'invitedAt',
         narrow: 'end',
-        // Its day: the department beside it has the room.
+        // Only the day, because the department next to it needs the space.
         narrowCell: (row) => (
           <time dateTime={row.invitedAt} title={timestamp(row.invitedAt)}>
             {shortDay(row.invitedAt)}
@@ -99,7 +99,7 @@ interface RecordActionsProps {
   readonly onRevoke: (invitation: Invitation) => void
 }
 
-/** What can be done with one invitation, by its status. */
+/** The actions for one invitation, by its status. */
 function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
   const texts = useTexts(invitationsMessages)
   const who = invitation.realName || invitation.phone

@@ -25,7 +25,7 @@ export function useSingleInvite() {
   const { notify } = useHost()
   const api = useAtomValue(invitationsApiAtom)
   const invite = useSetAtom(inviteAction)
-  // One for each person that is sent to: a second try of the same never sends a second message.
+  // One per person and attempt: repeating it never sends a second message.
   const [batchId, setBatchId] = useState(randomKey)
 
   function wordsOf(problems: readonly RowProblem[]): Partial<Record<keyof Person, string>> {
@@ -49,12 +49,12 @@ export function useSingleInvite() {
       if (!answer?.sent) throw new Failure('refused', '', 0, [], answer?.problems)
       notify({ tone: 'success', message: texts.sent(person.realName) })
       setBatchId(randomKey())
-      // Those who are invited one after the other often sit together.
+      // People invited in sequence are often in the same department.
       return { phone: '', realName: '', department: person.department }
     },
   })
 
-  /** The name by which the company knows the phone already, where none was typed. */
+  /** Fills in the name that the company has for the phone, if none was typed. */
   async function recallName() {
     const typed = () => form.hook.getValues()
     const phone = tidyPhone(typed().phone)

@@ -10,7 +10,7 @@ import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 
 type Item = Order['items'][number]
 
-/** What was ordered. */
+/** The ordered items. */
 export function Goods({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const labels = useSharedLabels()

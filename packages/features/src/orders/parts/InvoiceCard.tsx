@@ -21,7 +21,7 @@ interface InvoiceCardProps {
   readonly order: Order
 }
 
-/** The invoice that was asked for, or that none was, and how to. */
+/** The requested invoice; or that there is none, with a way to request it. */
 export function InvoiceCard({ order }: InvoiceCardProps) {
   const { billChoice } = use(OrdersHostContext)
   const [isAsking, ask] = useState(false)
@@ -87,7 +87,7 @@ interface InvoiceProps extends InvoiceCardProps {
   readonly invoice: NonNullable<Order['invoiceInfo']>
 }
 
-/** An enterprise's if it names a bank account, else a person's. */
+/** A company's if it has a bank account, otherwise a person's. */
 function Invoice({ order, invoice }: InvoiceProps) {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
@@ -144,7 +144,7 @@ const tones: Readonly<Record<State, StatusTone>> = {
   invoiceDropped: 'idle',
 }
 
-/** State of a requested invoice, and what comes of it. */
+/** The state of a requested invoice, and the next step. */
 function InvoiceState({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const state = stateOf(order)

@@ -18,13 +18,13 @@ import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
 interface ShownActionsProps extends OrderActionsProps {
-  /** What else, after what comes next. Default: nothing. */
+  /** Further content after the next action. Default: nothing. */
   readonly children?: ReactNode
-  /** They have their own line, with the quiet ending actions at its other end. Default: in a menu. */
+  /** They have their own line, with the closing actions at its other end. Default: in a menu. */
   readonly isLine?: boolean
 }
 
-/** What can be done about an order in its status, beside what tells it. What ends it is never beside what pays it. */
+/** The actions for an order by its status, next to its facts. Actions that close it are never next to payment. */
 export function OrderActions({ status, children, isLine = false, ...order }: ShownActionsProps) {
   const texts = useOrdersTexts()
   const lists = useTexts(listMessages)

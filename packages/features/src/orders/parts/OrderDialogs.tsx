@@ -16,7 +16,7 @@ interface OrderDialogsProps extends Omit<OrderActionsProps, 'status'> {
   readonly onClose: () => void
 }
 
-/** What is asked before an order is cancelled or deleted. */
+/** The questions before an order is cancelled or deleted. */
 export function OrderDialogs({ asks, onClose, orderNo, onRemoved }: OrderDialogsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ interface RemoveOrderDialogProps {
   readonly onRemoved: (() => void) | undefined
 }
 
-/** Asks, then takes the order off the list. */
+/** Asks, then removes the order from the list. */
 function RemoveOrderDialog({ open, onClose, orderNo, onRemoved }: RemoveOrderDialogProps) {
   const texts = useOrdersTexts()
   const { perform } = useAction(removeOrderAction)

@@ -14,10 +14,10 @@ export const orderTones: Readonly<Record<OrderStatus, StatusTone>> = {
   closed: 'idle',
 }
 
-/** Nobody has to act. */
+/** No action is needed. */
 const underWay: readonly OrderStatus[] = ['processing', 'awaitingDeduction']
 
-/** The status in words and colour; what takes days says so. */
+/** The status as text and colour, with a note if it takes days. */
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const texts = useOrdersTexts()
   const badge = (

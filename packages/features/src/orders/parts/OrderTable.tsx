@@ -15,7 +15,7 @@ import { listPathAtom } from '../atoms'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { useOrderColumns } from './useOrderColumns'
 
-/** One page of the owner's orders, as the address filters them. */
+/** One page of the owner's orders, filtered by the address. */
 export function OrderTable() {
   const texts = useOrdersTexts()
   const { companyId } = useHost()
@@ -25,7 +25,7 @@ export function OrderTable() {
   const columns = useOrderColumns(page.state === 'ready' ? page.value.list : none, status)
   const remember = useSetAtom(listPathAtom)
 
-  // Every view, as the way back from an order leads to the last one.
+  // All views, because the link back from an order leads to the last one.
   useEffect(() => remember())
 
   if (page.state === 'ready' && page.value.totalItems === 0 && !orderList.view.isFiltered(view)) {

@@ -27,7 +27,7 @@ interface PayFormProps {
   readonly openCashier: (payUrl: string) => void
 }
 
-/** How to pay, and beside it how much and until when. */
+/** The payment method, with amount and deadline next to it. */
 export function PayForm({ order, news, openCashier }: PayFormProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
@@ -49,7 +49,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
     else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
   }
 
-  // At a phone's lower edge the amount is beside it.
+  // At the lower edge of a phone, the amount is next to it.
   const hasBar = isPhone && order.canBePaid
   const payButton = (
     <Button variant="primary" busy={pay.busy} onClick={goToCashier}>

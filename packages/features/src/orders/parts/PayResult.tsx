@@ -16,7 +16,7 @@ import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
 import { statusIcons } from './StatusBanner'
 
-/** How it went, or that there is nothing to pay, and where to go on. */
+/** The result of the payment, or that there is nothing to pay, and the next step. */
 export function PayResult({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const { orderPath } = useOrderPaths()
@@ -61,13 +61,13 @@ export function PayResult({ order }: { readonly order: Order }) {
   )
 }
 
-/** Screens of others. */
+/** Screens of other features. */
 const products = pagePaths.licencesByProduct
 const ownProducts = pagePaths.ownProducts
 
 /**
- * Where to go on from an order that is paid: to the person's products, or to the company's licences, opened beside their
- * list once they are there. Undefined: it isn't paid, nothing came of it yet, or the person gives no licences.
+ * The page after a paid order: the person's products, or the company's licences, opened next to their list once
+ * delivered. Undefined: unpaid, without effect yet, or the person can't assign licences.
  */
 function useWayToBought(order: Order): { readonly to: string; readonly label: string } | undefined {
   const texts = useOrdersTexts()

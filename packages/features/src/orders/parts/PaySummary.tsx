@@ -9,13 +9,13 @@ import styles from './PaySummary.module.css'
 
 interface PaySummaryProps {
   readonly order: Order
-  /** The time to pay is over. */
+  /** The deadline has passed. */
   readonly onEnd: () => void
-  /** The amount is already shown beside it. */
+  /** The amount is already shown next to it. */
   readonly isAmountBeside: boolean
 }
 
-/** What is to be paid, and how long that is still possible. */
+/** The amount due, and the remaining time. */
 export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
@@ -47,8 +47,8 @@ export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
 }
 
 /**
- * In days, on the last one in hours, and by seconds in the last hour, which alone is urgent: what is bought waits a
- * day. Read aloud when one comes to it alone.
+ * In days, on the last day in hours, and in the last hour by seconds, because only that hour is urgent. Screen
+ * readers read it only on request.
  */
 function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: () => void }) {
   const texts = useOrdersTexts()
@@ -69,7 +69,7 @@ function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: 
 const hour = 3600
 const day = 24 * hour
 
-/** Whole seconds until the moment, counted down on screen; 0 once it has passed. */
+/** Whole seconds until the moment, counting down; 0 once it has passed. */
 function useTimeLeft(moment: string, onEnd: () => void): number {
   const [left, setLeft] = useState(() => secondsUntil(moment))
   const isOver = left === 0

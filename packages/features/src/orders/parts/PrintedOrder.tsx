@@ -9,7 +9,7 @@ import { usePayType } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import styles from './PrintedOrder.module.css'
 
-/** The order on paper, a receipt once it is paid: nobody sees it on a screen, and on paper nobody sees anything else. */
+/** The printed order, a receipt once it is paid. It is invisible on screen, and print shows nothing else. */
 export function PrintedOrder({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const container = usePortalContainer() ?? document.body
@@ -69,7 +69,7 @@ export function PrintedOrder({ order }: { readonly order: Order }) {
   )
 }
 
-/** Its name and what it is; nothing: not of this order. */
+/** Name and value; nothing if the order lacks it. */
 type Line = readonly [name: string, value: string | false | null | undefined]
 
 function Lines({ lines, className }: { readonly lines: readonly Line[]; readonly className?: string }) {

@@ -19,7 +19,7 @@ export interface RequestInvoiceDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asks for the invoice of an order that has none. */
+/** Requests the invoice of an order that has none. */
 export function RequestInvoiceDialog({ orderNo, billChoice, onOpenChange }: RequestInvoiceDialogProps) {
   const texts = useOrdersTexts()
   const { notify } = useHost()

@@ -10,11 +10,11 @@ import styles from './StatusBanner.module.css'
 
 interface StatusBannerProps {
   readonly order: Order
-  /** What can be done about it. Default: nothing. */
+  /** The actions. Default: none. */
   readonly children?: ReactNode
 }
 
-/** The order's state, its amount and what comes next, before anything else. */
+/** The order's state, its amount and the next step, at the top. */
 export function StatusBanner({ order, children }: StatusBannerProps) {
   const texts = useOrdersTexts()
   const status = order.status

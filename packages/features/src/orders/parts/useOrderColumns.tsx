@@ -18,18 +18,18 @@ import { OrderRowActions } from './OrderRowActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
 import styles from './useOrderColumns.module.css'
 
-/** As wide as the longest words of a language; the product's name takes what is left. */
+/** As wide as the longest words of a language; the product's name takes the rest. */
 const widths = {
   'zh-CN': { productName: 240, status: 140, actions: 98 },
   en: { productName: 202, status: 192, actions: 84 },
 } as const
 
-/** Plain, so that a spreadsheet adds it up. */
+/** Plain numbers, so that a spreadsheet can add them. */
 const amount = (value: number | null) => (value === null ? '' : value.toFixed(2))
 
 /**
  * @param rows the page
- * @param listed the only status that is listed: on a phone no row repeats it
+ * @param listed the only listed status; then rows on a phone don't repeat it
  */
 export function useOrderColumns(
   rows: readonly OrderRow[],
@@ -43,13 +43,13 @@ export function useOrderColumns(
   const briefOf = useEffectBrief()
   const payWidth = amountsWidth(rows.map(({ payAmount }) => yuan.plain(payAmount)))
   const paidWidth = amountsWidth(rows.map(({ actualAmount }) => yuan.plain(actualAmount)))
-  // Large amounts take their room from the names.
+  // Large amounts take space from the names.
   const nameWidth = Math.max(150, width.productName + 212 - payWidth - paidWidth)
   return useMemo(() => {
     const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>
       payType ? texts[payType] : payTypeDescription
-    // Chinese names are short, with the order's effect below them; English ones take both lines, and it goes below the
-    // number. So all rows have the height of the first paint.
+    // Chinese names are short, with the order's effect below them. English names take both lines, and the
+    // effect is below the number. So all rows have the height of the first paint.
     const isShort = locale === 'zh-CN'
     const effectOf = (effect: OrderRow['effect']) =>
       effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>
@@ -146,7 +146,7 @@ export function useOrderColumns(
         )),
         header: <span className={layout.heard}>{texts.actions}</span>,
         label: texts.actions,
-        // There the row leads to them, and all amounts and statuses end at one edge.
+        // The row links to them there, and all amounts and statuses end at one edge.
         narrow: 'hidden',
       },
     ]
@@ -155,13 +155,13 @@ export function useOrderColumns(
 
 interface OrderLinkProps {
   readonly orderNo: string
-  /** What is ordered. */
+  /** The ordered items. */
   readonly children: ReactNode
-  /** What it is called: its words don't tell it from others. */
+  /** The name, which doesn't identify the order. */
   readonly name: string
 }
 
-/** An order in a list: opens it beside the list, or on its page where no drawer is offered. */
+/** An order in a list: opens it next to the list, or on its page if there is no drawer. */
 function OrderLink({ orderNo, children, name }: OrderLinkProps) {
   const { orderPath } = useOrderPaths()
   if (use(DrawersContext).includes('order'))

@@ -13,7 +13,7 @@ import { headImageMessages } from './messages'
 const texts = textsOf(headImageMessages)
 const shared = textsOf(sharedMessages)
 
-/** One’s picture, and how it is changed. */
+/** The person's picture, and how to change it. */
 const meta = {
   id: 'features-profile-headimage',
   title: 'Features/Profile/HeadImage 头像',
@@ -28,7 +28,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const remove = (canvas: Canvas) => canvas.findByRole('button', { name: texts.remove })
 
-/** No picture: the letter of the name is shown. */
+/** No picture: the first letter of the name is shown. */
 export const Empty: Story = {
   args: { profile: { id: 'user-1', picture: null } },
   play: async ({ canvas }) => {

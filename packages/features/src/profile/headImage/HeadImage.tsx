@@ -14,11 +14,11 @@ const HeadImageDialog = lazy(() =>
 
 interface HeadImageProps {
   readonly profile: Pick<Profile, 'id' | 'picture'>
-  /** As the person is called. */
+  /** The person's displayed name. */
   readonly name: string
 }
 
-/** The person's picture, or its letter, and how to change it. */
+/** The person's picture or letter, with the actions to change it. */
 export function HeadImage({ profile: { picture }, name }: HeadImageProps) {
   const texts = useTexts(headImageMessages)
   const { notify } = useHost()

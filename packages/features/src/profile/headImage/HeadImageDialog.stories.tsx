@@ -19,7 +19,7 @@ const texts = textsOf(headImageMessages)
 const shared = textsOf(sharedMessages)
 const pictures = textsOf(pictureMessages)
 
-/** Cuts one’s picture. */
+/** Crops the person's picture. */
 const meta = {
   id: 'features-profile-headimagedialog',
   title: 'Features/Profile/HeadImageDialog 裁剪头像',
@@ -43,7 +43,7 @@ async function choose(file: File): Promise<Dialog> {
   return dialog
 }
 
-/** Until what comes out can be seen. */
+/** Waits until the result is visible. */
 async function chooseGood(file?: File): Promise<Dialog> {
   const dialog = await choose(file ?? new File([await paint(480, 320)], '正面照.png', { type: 'image/png' }))
   await dialog.findByRole('img', { name: texts.result })
@@ -89,7 +89,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** It calls itself a picture and is none. */
+/** It has a picture's name but isn't one. */
 export const Broken: Story = {
   play: async () => {
     const dialog = await choose(new File([new Uint8Array(4000)], '正面照.png', { type: 'image/png' }))
@@ -113,7 +113,7 @@ const sent = async () => {
   return (body as { readonly picture: File }).picture
 }
 
-/** A camera’s whole picture goes out as small as it is shown at most. */
+/** A camera’s whole picture is sent at its largest displayed size. */
 export const Huge: Story = {
   parameters: { feature: { calls } },
   play: async () => {
@@ -123,7 +123,7 @@ export const Huge: Story = {
   },
 }
 
-/** Held upright: as one sees it, not as the camera wrote it. */
+/** Rotated upright, although the camera stored it on its side. */
 export const Turned: Story = {
   parameters: { feature: { calls } },
   play: async () => {
@@ -132,7 +132,7 @@ export const Turned: Story = {
   },
 }
 
-/** Nothing can be done meanwhile, nor the dialog closed. */
+/** Meanwhile nothing can be done, and the dialog can't be closed. */
 export const Submitting: Story = {
   parameters: answering(never(operations.saveHeadImage)),
   play: async ({ args }) => {
@@ -153,7 +153,7 @@ export const Rejected: Story = {
   },
 }
 
-/** What was cut is still there, to be sent again. */
+/** The crop is kept, so that it can be sent again. */
 export const Failed: Story = {
   parameters: answering(fail(operations.saveHeadImage, 'offline')),
   play: async () => {

@@ -8,10 +8,10 @@ import { useAction } from '../../shared/request/useAction'
 import { saveHeadImageAction } from './actions'
 import { headImageMessages } from './messages'
 
-/** Shown at that size here, and in rows and menus smaller. */
+/** The displayed size here; rows and menus show it smaller. */
 const edge = 120
 
-/** Cuts a square of a picture, and makes it the person's. */
+/** Crops a square from a picture and saves it as the person's. */
 export function HeadImageDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(headImageMessages)
   const { notify } = useHost()

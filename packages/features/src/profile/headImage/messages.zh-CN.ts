@@ -1,4 +1,4 @@
-/** Texts around a person’s picture. */
+/** Texts of a person’s picture. */
 export const headImageChinese = {
   set: '设置头像',
   change: '更换头像',

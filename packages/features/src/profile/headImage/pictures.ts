@@ -1,7 +1,7 @@
-/** Each quarter of another colour: red and green above, blue and yellow below. */
+/** Each quarter has another colour: red and green above, blue and yellow below. */
 const colours = ['#f00', '#0a0', '#00f', '#fc0']
 
-/** Made by the browser. */
+/** Created by the browser. */
 export async function paint(
   width: number,
   height: number,
@@ -20,7 +20,7 @@ export async function paint(
   return blob
 }
 
-/** What a camera that was held upright writes in front: turn it a quarter clockwise to see it. */
+/** The header of a picture from an upright camera: rotate it a quarter clockwise to view it. */
 const turned = [
   ...[0xff, 0xe1, 0x00, 0x22],
   ...[0x45, 0x78, 0x69, 0x66, 0x00, 0x00],
@@ -36,7 +36,7 @@ export async function turnedPhoto(): Promise<File> {
   return new File(parts, '竖拍.jpg', { type: 'image/jpeg' })
 }
 
-/** The colours near the four corners of a picture, as the words above. */
+/** The colours near the four corners of a picture, by name. */
 export async function cornersOf(picture: Blob): Promise<string[]> {
   const bitmap = await createImageBitmap(picture)
   const { width, height } = bitmap

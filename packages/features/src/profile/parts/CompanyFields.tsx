@@ -17,7 +17,7 @@ interface CompanyFieldsProps {
   readonly edited: ProfileForm
 }
 
-/** What one does in each of one's companies, a tab for each. */
+/** The person's work in each company, one tab each. */
 export function CompanyFields({ companies, edited }: CompanyFieldsProps) {
   const texts = useTexts(profileMessages)
   const { form, shownId, show } = edited
@@ -75,7 +75,7 @@ export function CompanyFields({ companies, edited }: CompanyFieldsProps) {
 interface CompanyPartProps {
   readonly company: OwnCompany
   readonly values: CompanyValues
-  /** What is missing is told. */
+  /** The missing fields are named. */
   readonly isTold: boolean
   readonly onChange: (changed: Partial<CompanyValues>) => void
 }

@@ -11,7 +11,7 @@ interface DisciplineChoiceProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** What somebody at a building works on: the control of a field. */
+/** The control of a field for disciplines in building design. */
 export function DisciplineChoice({ onChange, ...control }: DisciplineChoiceProps) {
   const texts = useTexts(profileMessages)
   return (

@@ -13,7 +13,7 @@ import { suggestSchoolsAtom } from '../atoms'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 
-/** Where one studies or teaches, and what. */
+/** School, role and subject of a student or teacher. */
 export function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
   const texts = useTexts(profileMessages)
   const schools = useSchoolSuggestions(form.values.school)
@@ -93,7 +93,7 @@ export function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
 
 const pause = 300
 
-/** Schools whose names go with what is typed, after a pause in typing. Without an answer one types on. */
+/** Schools that match the typed text, after a pause. Without an answer, the text is used as typed. */
 function useSchoolSuggestions(typed: string): readonly { readonly value: string }[] {
   const suggest = useSetAtom(suggestSchoolsAtom)
   const [found, setFound] = useState<readonly { readonly value: string }[]>([])
@@ -121,16 +121,16 @@ function useSchoolSuggestions(typed: string): readonly { readonly value: string 
 
 interface ChoiceCascaderProps {
   readonly ref?: Ref<HTMLButtonElement>
-  /** Of what is chosen. */
+  /** The chosen entry. */
   readonly label: string
-  /** The words chosen, from the first level on; empty until chosen. */
+  /** The chosen names, from the first level on; empty until chosen. */
   readonly value: readonly string[]
   readonly options: readonly CascaderOption[]
   readonly onChange: (value: readonly string[]) => void
   readonly onBlur: () => void
 }
 
-/** One of many, maybe in two levels, to be found by searching, too. */
+/** Chooses one of many, in up to two levels, with a search. */
 function ChoiceCascader({ ref, label, value, options, onChange, onBlur }: ChoiceCascaderProps) {
   const texts = useTexts(profileMessages)
   const shared = useTexts(sharedMessages)

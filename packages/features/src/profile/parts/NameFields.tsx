@@ -13,7 +13,7 @@ interface NameFieldsProps {
   readonly profile: Pick<Profile, 'account' | 'email' | 'emailVerified'>
 }
 
-/** What every form of a profile begins with: how the person is called and reached. */
+/** The fields that every profile form starts with: name and contact. */
 export function NameFields({ form, profile }: NameFieldsProps) {
   const texts = useTexts(profileMessages)
   return (
@@ -38,7 +38,7 @@ interface EmailFieldProps<I extends FieldValues, O> {
   readonly profile: Pick<Profile, 'email' | 'emailVerified'>
 }
 
-/** How the person is written to. Once an address is verified, it takes more than this form to change it. */
+/** The email address. A verified one can't be changed in this form. */
 function EmailField<I extends FieldValues, O>({ form, name, profile }: EmailFieldProps<I, O>) {
   const texts = useTexts(profileMessages)
   if (profile.emailVerified) {

@@ -25,11 +25,11 @@ import { ProfessionFields } from './ProfessionFields'
 
 interface PersonFormProps {
   readonly profile: Profile
-  /** Where one goes on once it is saved or given up. */
+  /** The page after saving or cancelling. */
   readonly leadsTo: string
 }
 
-/** The form of a whole profile. */
+/** The form of the whole profile. */
 export function PersonForm({ profile, leadsTo }: PersonFormProps) {
   const texts = useTexts(profileMessages)
   const { save } = useTexts(sharedMessages)
@@ -90,12 +90,12 @@ export function PersonForm({ profile, leadsTo }: PersonFormProps) {
 }
 
 interface ConflictProps {
-  /** What another page saved. */
+  /** The values saved by another page. */
   readonly stored: ProfileValues
   readonly typed: ProfileValues
 }
 
-/** What would be replaced. */
+/** The values that would be replaced. */
 function Conflict({ stored, typed }: ConflictProps) {
   const texts = useTexts(profileMessages)
   const { list } = useFormat()
@@ -114,7 +114,7 @@ interface BasicFieldsProps extends Pick<ProfileForm, 'form'> {
   readonly profile: Profile
 }
 
-/** How the person is called and reached, and where they are. */
+/** The person's name, contact and location. */
 function BasicFields({ form, profile }: BasicFieldsProps) {
   const texts = useTexts(profileMessages)
   const { region } = useTexts(regionMessages)
@@ -135,5 +135,5 @@ function BasicFields({ form, profile }: BasicFieldsProps) {
   )
 }
 
-/** A form of more than names is one of names, too, which its type can't say. */
+/** The form also contains the name fields, which its type can't express. */
 const withNames = (form: ProfileForm['form']): Form<Names> => form as unknown as Form<Names>

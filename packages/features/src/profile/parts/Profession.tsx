@@ -6,7 +6,7 @@ import type { Profile } from '../api'
 import { profileMessages } from '../messages'
 import styles from './ProfileRecord.module.css'
 
-/** What a person does, by their type. */
+/** The person's profession, by their type. */
 export function Profession({ profile }: { readonly profile: Profile }) {
   const texts = useTexts(profileMessages)
   const { type } = profile

@@ -13,14 +13,14 @@ import { CompanyFields } from './CompanyFields'
 import { DisciplineChoice } from './DisciplineChoice'
 import { EducationFields } from './EducationFields'
 
-/** Suggestions need much that nobody else does. */
+/** Suggestions need much code that other fields don't. */
 
 interface ProfessionFieldsProps {
   readonly profile: Profile
   readonly edited: ProfileForm
 }
 
-/** What the person is, and what is asked of such a one. */
+/** The person's type, and the fields of that type. */
 export function ProfessionFields({ profile, edited }: ProfessionFieldsProps) {
   const texts = useTexts(profileMessages)
   const { form } = edited
@@ -40,7 +40,7 @@ export function ProfessionFields({ profile, edited }: ProfessionFieldsProps) {
   )
 }
 
-/** Which organisation one works for, and as what. */
+/** Organisation and position. */
 function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
   const texts = useTexts(profileMessages)
   return (
@@ -64,13 +64,13 @@ function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
 }
 
 interface TypeFieldProps extends Pick<ProfileForm, 'form'> {
-  /** What the person is; null: they haven't said. */
+  /** The person's type; null: not chosen. */
   readonly stored: UserType | null
 }
 
 const types = ['enterprise', 'education', 'organisation'] as const
 
-/** What the person is. Who is of an enterprise stays so, and nobody else becomes so who said what they are. */
+/** The person's type. Enterprise users can't change it, and others can't choose enterprise once they have a type. */
 function TypeField({ form, stored }: TypeFieldProps) {
   const texts = useTexts(profileMessages)
   if (stored === 'enterprise') {

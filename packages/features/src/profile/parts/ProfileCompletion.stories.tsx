@@ -11,7 +11,7 @@ import { ProfileCompletion } from './ProfileCompletion'
 
 const texts = textsOf(profileMessages)
 
-/** How complete one’s profile is, on the personal home. */
+/** The completeness of the profile, on the personal home. */
 const meta = {
   id: 'features-profile-profilecompletion',
   title: 'Features/Profile/ProfileCompletion 资料完整度',

@@ -11,7 +11,7 @@ import { useFieldTexts } from '../useFieldTexts'
 import styles from './ProfileCompletion.module.css'
 import { WithProfile } from './WithProfile'
 
-/** How much of the profile is told, and what is missing: a card for a page that shows more. */
+/** The completeness of the profile, and its missing fields, as a card for another page. */
 export function ProfileCompletion() {
   const texts = useTexts(profileMessages)
   const { labelOf } = useFieldTexts()

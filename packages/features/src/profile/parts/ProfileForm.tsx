@@ -2,11 +2,11 @@ import { PersonForm } from './PersonForm'
 import { WithProfile } from './WithProfile'
 
 interface ProfileFormProps {
-  /** Where one goes on once it is saved or given up. */
+  /** The page after saving or cancelling. */
   readonly leadsTo: string
 }
 
-/** Everything that a person says of themselves, to be filled in. */
+/** The form of the whole profile. */
 export const ProfileForm = ({ leadsTo }: ProfileFormProps) => (
   <WithProfile height={640}>{(profile) => <PersonForm profile={profile} leadsTo={leadsTo} />}</WithProfile>
 )

@@ -17,7 +17,7 @@ import { useFieldTexts } from '../useFieldTexts'
 import { Profession } from './Profession'
 import styles from './ProfileRecord.module.css'
 
-/** Everything a person says of themselves, to read. */
+/** The whole profile, read-only. */
 export function ProfileRecord({ profile }: { readonly profile: Profile }) {
   const texts = useTexts(profileMessages)
   const { labelOf } = useFieldTexts()
@@ -61,11 +61,11 @@ export function ProfileRecord({ profile }: { readonly profile: Profile }) {
 
 interface EditProps {
   readonly label: string
-  /** What it edits, for those who hear the page. */
+  /** Accessible name of the edit link. */
   readonly of?: string
 }
 
-/** One form holds all of it. */
+/** One form contains all of it. */
 function Edit({ label, of }: EditProps) {
   const texts = useTexts(profileMessages)
   return (
@@ -77,7 +77,7 @@ function Edit({ label, of }: EditProps) {
   )
 }
 
-/** With the way to prove it where it isn't. */
+/** With a link to verify it if it isn't verified. */
 function Email({ profile: { email, emailVerified } }: { readonly profile: Profile }) {
   const texts = useTexts(profileMessages)
   return (

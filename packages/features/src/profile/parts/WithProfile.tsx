@@ -9,7 +9,7 @@ import { profileAtom } from '../atoms'
 import { profileMessages } from '../messages'
 
 interface WithProfileProps {
-  /** Height of what is shown, as long as it is on its way. */
+  /** Height of the placeholder while it loads. */
   readonly height: number
   readonly children: (profile: Profile) => ReactNode
 }

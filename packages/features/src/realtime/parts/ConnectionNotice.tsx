@@ -10,15 +10,15 @@ import styles from './ConnectionNotice.module.css'
 
 interface ConnectionNoticeProps {
   readonly state: ConnectionState
-  /** Since when the page may be out of date. */
+  /** The time from which the page may be out of date. */
   readonly since: string
-  /** Looks whether the service can be reached again. */
+  /** Checks whether the service can be reached again. */
   readonly onRetry: () => void
-  /** Asks again for all that is in sight. */
+  /** Reloads all visible data. */
   readonly onRefresh: () => void
 }
 
-/** Says that the connection is lost, since when what is shown may be old, and what one can do. */
+/** Shows that the connection is lost, since when data may be out of date, and what to do. */
 export function ConnectionNotice({ state, since, onRetry, onRefresh }: ConnectionNoticeProps) {
   const texts = useTexts(realtimeMessages)
   const { shortTime } = useFormat()

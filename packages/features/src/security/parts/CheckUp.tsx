@@ -17,11 +17,11 @@ import { Doorways } from './Doorways'
 import { useProtectionTexts } from './useProtectionTexts'
 
 interface CheckUpProps {
-  /** The next thing to do is on this very page: leads there. */
+  /** The next action is on this page: scrolls there. */
   readonly onStepHere: (kind: Protection) => void
 }
 
-/** How many of the protections are in order, and the one thing to do next. */
+/** The number of protections in order, and the next action. */
 export function CheckUp({ onStepHere }: CheckUpProps) {
   const texts = useTexts(securityMessages)
   const { loading } = useTexts(sharedMessages)

@@ -16,7 +16,7 @@ const icons: Readonly<Record<Protection, typeof KeyRound>> = {
 /** Always in this order, whatever is weak. */
 const order = Object.keys(icons)
 
-/** A doorway for each protection: closed where it is in order. */
+/** A doorway for each protection: closed if it is in order. */
 export function Doorways({ protections }: Pick<Security, 'protections'>) {
   const texts = useTexts(securityMessages)
   const { nameOf } = useProtectionTexts()

@@ -11,7 +11,7 @@ import { signInInQuery } from '../routes'
 import { useAgo } from './deviceWords'
 import styles from './Rows.module.css'
 
-/** What nobody does by the way. */
+/** Unusual events. */
 const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'passwordRecovered',
   'mobileChanged',
@@ -27,12 +27,12 @@ const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
 
 const signIns: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>(['signedIn', 'recoveryCodeUsed'])
 
-/** As long as a sign-in can be looked at in any case. */
+/** The minimum time for which a sign-in can be viewed. */
 const kept = 30 * 86_400_000
 
 interface EventRowProps {
   readonly event: SecurityEventRow
-  /** When the list was asked for. */
+  /** The time of the answer. */
   readonly now: Date
 }
 

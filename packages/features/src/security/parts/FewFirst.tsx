@@ -12,7 +12,7 @@ interface FewFirstProps<T> {
   readonly children: (row: T) => ReactNode
 }
 
-/** Rows of a card; the first few, until one wants all. */
+/** Rows of a card: the first few, and all on request. */
 export function FewFirst<T>({ rows, children }: FewFirstProps<T>) {
   const texts = useTexts(securityMessages)
   const [extent, setExtent] = useState<'few' | 'all'>('few')

@@ -15,7 +15,7 @@ import { securityMessages } from '../messages'
 import { FewFirst } from './FewFirst'
 import { SessionRow } from './SessionRow'
 
-/** Where the person is signed in; any but this one can be signed out at once, and all others after a question. */
+/** The person's sessions. Any except this one can be signed out at once, and all others after a question. */
 export function OpenSessions() {
   const texts = useTexts(securityMessages)
   const { notify } = useHost()
@@ -30,7 +30,7 @@ export function OpenSessions() {
     const result = await run([id])
     if (result.done) notify({ tone: 'success', message: texts.ended(result.value) })
     else notify(failureNotice(result.failure, describe(result.failure)))
-    // It ended meanwhile by itself: what is there now is shown.
+    // It has already ended: the current list is shown.
     if (!result.done && result.failure.kind === 'missing') askAgain()
   }
 

@@ -11,13 +11,13 @@ import styles from './Rows.module.css'
 
 interface SessionRowProps {
   readonly session: OpenSession
-  /** When the list was asked for. */
+  /** The time of the answer. */
   readonly now: Date
   readonly busy: boolean
   readonly onEnd: () => void
 }
 
-/** One sign-in: with what, from where and since when, and when it was used last. */
+/** One session: device, place, start and last use. */
 export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
   const texts = useTexts(securityMessages)
   const format = useFormat()

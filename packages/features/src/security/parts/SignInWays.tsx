@@ -18,7 +18,7 @@ import { securityMessages } from '../messages'
 import { SecurityHostContext } from './SecurityHost'
 import { useProtectionTexts } from './useProtectionTexts'
 
-/** What one signs in with, a row for each; what couldn't be loaded is said above, once. */
+/** The ways to sign in, a row each. Failures are reported above, once. */
 export function SignInWays({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const texts = useTexts(securityMessages)
   const { email, ways } = use(SecurityHostContext)

@@ -17,7 +17,7 @@ import { askedIdAtom } from '../atoms'
 import { securityMessages } from '../messages'
 import { useDeviceName } from './deviceWords'
 
-/** A sign-in, and the question whose it was. What is said of one that is over counts all the same. */
+/** A sign-in, and the question whether it was the person's. The answer counts even if the session has ended. */
 export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {
   const texts = useTexts(securityMessages)
   const format = useFormat()
@@ -60,7 +60,7 @@ export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {
   )
 }
 
-/** After a sign-in was said to be somebody else's: what is left to do. */
+/** The next steps after a sign-in was reported as somebody else's. */
 function Disowned() {
   const texts = useTexts(securityMessages)
   return (

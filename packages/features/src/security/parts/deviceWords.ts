@@ -4,14 +4,14 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { OpenSession } from '../api'
 import { securityMessages } from '../messages'
 
-/** How long ago something was, or on which day where that is long. */
+/** The time since a moment, or its day if that is long ago. */
 export function useAgo(now: Date) {
   const { locale } = useHost()
   const { day } = useFormat()
   return (moment: string) => formatAgo(moment, now, locale) ?? day(moment)
 }
 
-/** What somebody signed in with, as people call it. */
+/** The device of a sign-in, as text. */
 export function useDeviceName() {
   const texts = useTexts(securityMessages)
   return ({ browser, system, isWebClient }: Pick<OpenSession, 'browser' | 'system' | 'isWebClient'>) =>

@@ -5,17 +5,17 @@ import type { Protection, Security } from '../api'
 import { securityMessages } from '../messages'
 
 interface NextStep {
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   readonly reason: string
   readonly label: string
   readonly to: string
 }
 
-/** What each protection is called, and what to do where it is weak. */
+/** The name of each protection, and the action if it is weak. */
 export function useProtectionTexts() {
   const texts = useTexts(securityMessages)
   const format = useFormat()
-  /** The one sentence about its age, wherever it is told. */
+  /** One sentence about its age, the same everywhere. */
   function passwordSince({ passwordSetAt, wasPasswordChanged }: Security): string {
     const day = format.day(passwordSetAt)
     return wasPasswordChanged ? texts.passwordChangedOn(day) : texts.passwordSetOn(day)
@@ -41,7 +41,7 @@ export function useProtectionTexts() {
   return {
     nameOf: (kind: Protection) => texts[kind],
     passwordSince,
-    /** What comes first: that a company waits for, else what is weakest. */
+    /** The most urgent one: a company's requirement, or else the weakest. */
     nextOf(security: Security): (NextStep & { kind: Protection }) | undefined {
       const { protections, secondStepWantedBy } = security
       const wanted = whyWanted(secondStepWantedBy)
