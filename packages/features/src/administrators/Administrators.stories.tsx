@@ -29,7 +29,7 @@ const TransferDialog: TransferDialogSlot = ({ open, member }) => {
   return null
 }
 
-/** Who administrates the company, `/superadmin-manage`. */
+/** The company's administrators, `/superadmin-manage`. */
 const meta = {
   id: 'features-administrators-administrators',
   title: 'Features/Administrators/Administrators 管理员',
@@ -128,7 +128,7 @@ export const RemoveFails: Story = {
   },
 }
 
-/** Exactly one member is chosen; the host asks the rest. */
+/** Exactly one member is chosen; then the host asks. */
 export const Transferring: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))

@@ -11,11 +11,11 @@ import type { TransferDialogSlot } from './parts/TransferSlot'
 import { useIsOpen } from './useIsOpen'
 
 interface AdministratorsProps {
-  /** Asks before the company is handed over, and does it. Without it handing over is not offered. */
+  /** Asks before the company is handed over, and does it. Without it, handing over isn't offered. */
   readonly TransferDialog?: TransferDialogSlot
 }
 
-/** `/superadmin-manage`: who administrates the company, and where. */
+/** `/superadmin-manage`: the company's administrators, with their departments. */
 export function Administrators({ TransferDialog }: AdministratorsProps) {
   const texts = useTexts(administratorsMessages)
   const isOpen = useIsOpen()

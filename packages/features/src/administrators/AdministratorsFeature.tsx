@@ -7,11 +7,11 @@ import { PermissionGroups } from './PermissionGroups'
 import type { TransferDialogSlot } from './parts/TransferSlot'
 
 export interface AdministratorsFeatureProps {
-  /** Asks before the company is handed over, and does it. Without it handing over is not offered. */
+  /** Asks before the company is handed over, and does it. Without it, handing over isn't offered. */
   readonly TransferDialog?: TransferDialogSlot
 }
 
-/** The whole feature: the screen that the host's location names, else the permission groups. */
+/** The whole feature: the screen of the host's location, or else the permission groups. */
 export function AdministratorsFeature({ TransferDialog }: AdministratorsFeatureProps) {
   const screens = useMemo(
     () => ({

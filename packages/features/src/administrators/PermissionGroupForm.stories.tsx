@@ -134,7 +134,7 @@ export const Saved: Story = {
 
 let asked = 0
 
-/** Somebody else saved meanwhile: both changes are kept, and what both changed can be chosen. */
+/** Somebody else saved meanwhile: both changes are kept, and conflicts can be resolved. */
 export const ChangedMeanwhile: Story = {
   parameters: open(
     editing,
@@ -181,7 +181,7 @@ export const DeletedMeanwhile: Story = {
   },
 }
 
-/** What was typed before a reload is there again. */
+/** Values typed before a reload are restored. */
 export const Restored: Story = {
   parameters: {
     feature: {

@@ -26,7 +26,7 @@ import { GroupFields } from './parts/GroupFields'
 import { type GroupForm, useGroupForm } from './parts/useGroupForm'
 import { useIsOpen } from './useIsOpen'
 
-/** `/addorEditAdminGroup`: a permission group, the one of the query's `groupId` or a new one. */
+/** `/addorEditAdminGroup`: a permission group, the one in the query's `groupId` or a new one. */
 export function PermissionGroupForm() {
   const texts = useTexts(administratorsMessages)
   const isOpen = useIsOpen()
@@ -46,7 +46,7 @@ function Content() {
   const texts = useTexts(administratorsMessages)
   const [group, refresh] = useAtom(groupAtom)
   const [opened, setOpened] = useState<{ readonly group: Group | undefined }>()
-  // What is open stays as it was opened: a newer answer is merged when it is saved.
+  // The open group doesn't change: a newer answer is merged when it is saved.
   if (!opened && group.state === 'ready' && !group.stale) setOpened({ group: group.value })
   if (opened) return <GroupFormCard group={opened.group} />
   if (group.state === 'failed')
@@ -78,7 +78,7 @@ function Content() {
   )
 }
 
-/** The form; `group` is what is saved so far, undefined for a new one. */
+/** The form; `group` is the saved version, undefined for a new one. */
 function GroupFormCard({ group }: { readonly group: Group | undefined }) {
   const texts = useTexts(administratorsMessages)
   const { discard } = useSharedLabels()
@@ -118,7 +118,7 @@ function GroupFormCard({ group }: { readonly group: Group | undefined }) {
   )
 }
 
-/** What came between while the form was open, or what it has brought back. */
+/** Notices about changes by others, or about a restored draft. */
 function GroupNotice({ form }: { readonly form: GroupForm }) {
   const texts = useTexts(administratorsMessages)
   const { discard } = useTexts(componentMessages)

@@ -82,7 +82,7 @@ export const Failed: Story = {
 
 const calls: RecordedCall[] = []
 
-/** A sub-administrator asks for nothing that would be refused. */
+/** A sub-administrator makes no request that would be refused. */
 export const Forbidden: Story = {
   parameters: { feature: { host: { companyRole: 'administrator' }, calls } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** What ends for whom is shown before. */
+/** The impact is shown first. */
 export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

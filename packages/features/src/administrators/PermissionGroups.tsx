@@ -5,7 +5,7 @@ import { administratorsMessages } from './messages'
 import { GroupTable } from './parts/GroupTable'
 import { useIsOpen } from './useIsOpen'
 
-/** `/adminpermissionManage` and `/superadmin-power`: what sub-administrators may do, group by group. */
+/** `/adminpermissionManage` and `/superadmin-power`: the permissions of sub-administrators, group by group. */
 export function PermissionGroups() {
   const texts = useTexts(administratorsMessages)
   const isOpen = useIsOpen()

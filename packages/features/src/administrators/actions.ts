@@ -10,7 +10,7 @@ interface SavedGroup {
   readonly values: GroupValues
 }
 
-/** A refusal may say that a department or a member is gone. */
+/** A refusal may mean that a department or a member is gone. */
 export const saveGroupAction = actionAtom({
   async run(get, _set, { of, values }: SavedGroup): Promise<void> {
     const { addGroup, editGroup } = get(administratorsApiAtom)

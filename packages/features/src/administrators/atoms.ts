@@ -23,7 +23,7 @@ export const groupIdAtom = atom((get) => get(ownAtom).get('groupId') || undefine
 
 export const groupAtom = keyedRequestAtom(
   atom((get) => get(groupIdAtom) ?? ''),
-  // What a form began with changes under nobody who types.
+  // A form's initial values never change while somebody types.
   [],
   async (get, signal) => {
     const groupId = get(groupIdAtom)
@@ -57,7 +57,7 @@ export const chosenCandidates = chosenRows(candidatesAtom, (member) => member.us
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Who is one, and the permission groups. */
+    /** Administrators and permission groups. */
     readonly administrators: unknown
   }
 }

@@ -14,12 +14,12 @@ const departments = tree.map(([id, parentId], index) => ({
   level: index,
 }))
 
-it('says how each department relates to the chosen ones', () => {
+it('relates each department to the chosen ones', () => {
   const { checkOf } = departmentScope(departments, ['design'])
   expect(tree.map(([id]) => checkOf(id))).toEqual(['mixed', 'checked', 'covered', 'unchecked'])
 })
 
-it('lets a department bring along what is below it', () => {
+it('includes the departments below a chosen one', () => {
   const choose = (chosen: readonly string[], id: string) => departmentScope(departments, chosen).toggle(id)
   expect(choose(['office', 'sales'], 'design')).toEqual(['sales', 'design'])
   expect(choose(['design'], 'office')).toEqual(['design'])

@@ -1,7 +1,7 @@
 import type { TreeCheck } from '@atrium/ui/tree'
 import type { Department } from './api'
 
-/** What a choice of departments means for each of all departments. */
+/** The effect of a choice of departments on each department. */
 export function departmentScope(departments: readonly Department[], chosenIds: readonly string[]) {
   const parents = new Map(departments.map((row) => [row.departmentId, row.parentId]))
   const chosen = new Set(chosenIds)
@@ -17,7 +17,7 @@ export function departmentScope(departments: readonly Department[], chosenIds: r
     return aboveChosen.has(id) ? 'mixed' : 'unchecked'
   }
 
-  /** A department brings all below it along, so that those need not be chosen any more. */
+  /** Choosing a department includes those below it, so they needn't be chosen any more. */
   function toggle(id: string): readonly string[] {
     const check = checkOf(id)
     if (check === 'covered') return chosenIds

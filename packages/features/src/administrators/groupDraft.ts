@@ -17,7 +17,7 @@ const values = v.object({
   ),
 })
 
-/** What was being typed, and what it started from. */
+/** The typed values, and the values they started from. */
 export interface GroupDraft {
   readonly version: number
   readonly base: GroupValues

@@ -9,8 +9,8 @@ const base: GroupValues = {
   members: [person('ann')],
 }
 
-describe('merging what two editors made of a group', () => {
-  it('takes theirs where mine is untouched, and keeps mine elsewhere', () => {
+describe('merging two editors’ versions of a group', () => {
+  it('takes theirs if mine is unchanged, and keeps mine otherwise', () => {
     const mine = { ...base, groupName: '设计一组' }
     const theirs = { ...base, permissions: ['orders' as const], members: [] }
     expect(mergeValues(base, mine, theirs)).toEqual({
@@ -19,7 +19,7 @@ describe('merging what two editors made of a group', () => {
     })
   })
 
-  it('keeps mine and says so where both changed the same thing differently', () => {
+  it('keeps mine and reports a conflict if both changed the same thing differently', () => {
     const mine = { ...base, groupName: '甲', departmentIds: ['design', 'sales'] }
     const theirs = { ...base, groupName: '乙', departmentIds: ['sales', 'design'] }
     const { values, conflicts } = mergeValues(base, mine, theirs)
@@ -28,7 +28,7 @@ describe('merging what two editors made of a group', () => {
   })
 })
 
-it('finds what is missing', () => {
+it('finds missing values', () => {
   expect(problemsOf(noValues)).toEqual({
     groupName: 'required',
     permissions: 'required',

@@ -3,7 +3,7 @@ import { isVisible } from '@atrium/contracts/wire/contract'
 import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { Candidate, Group } from './api'
 
-/** What the form of a group holds. */
+/** The values of a group's form. */
 export interface GroupValues {
   readonly groupName: string
   readonly permissions: readonly Permission[]
@@ -27,8 +27,8 @@ export const isSame = (one: GroupValues, other: GroupValues): boolean =>
   groupFields.every((field) => isSameIn(field, one, other))
 
 /**
- * What two people made of the same group: whatever one of them left alone is as the other has it; where both
- * changed something, and not to the same, it stays as `mine`.
+ * Merges two people's versions of the same group. A value that only one of them changed is taken from that one;
+ * a value that both changed differently stays as in `mine`.
  */
 export function mergeValues(base: GroupValues, mine: GroupValues, theirs: GroupValues) {
   const untouched = (field: GroupField) => isSameIn(field, mine, base)
@@ -46,7 +46,7 @@ export function mergeValues(base: GroupValues, mine: GroupValues, theirs: GroupV
 
 export type Problem = 'required' | 'tooMany'
 
-/** What is wrong with the values, before the service is asked. */
+/** Errors of the values that can be found without the service. */
 export function problemsOf(values: GroupValues): Partial<Record<GroupField, Problem>> {
   const { groupName, permissions, departmentIds, members } = values
   return {
@@ -58,7 +58,7 @@ export function problemsOf(values: GroupValues): Partial<Record<GroupField, Prob
   }
 }
 
-/** In whatever order. */
+/** Ignores the order. */
 function isSameIn(field: GroupField, one: GroupValues, other: GroupValues): boolean {
   if (field === 'groupName') return one.groupName.trim() === other.groupName.trim()
   const [first, second] = [idsIn(field, one), idsIn(field, other)]

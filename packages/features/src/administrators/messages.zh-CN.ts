@@ -1,6 +1,6 @@
 import { chineseCount } from '../shared/texts/format'
 
-/** Every text of permission groups and administrators. */
+/** All texts of permission groups and administrators. */
 export const administratorsChinese = {
   company: '企业管理',
   groups: '权限组管理',

@@ -3,7 +3,7 @@ import type { administratorsMessages } from './messages'
 
 type Words = keyof (typeof administratorsMessages)['chinese']
 
-/** Name of each permission: the menu that it opens. */
+/** The name of each permission: the menu that it opens. */
 export const permissionNames = {
   authorisation: 'authorisation',
   allocation: 'allocation',
@@ -16,13 +16,13 @@ export const permissionNames = {
   disk: 'disk',
 } as const satisfies Readonly<Record<Permission, Words>>
 
-/** What a group may hold, under the menus where it is found, in their order. */
+/** The available permissions by their menus, in the menu's order. */
 export const permissionMenus = [
   { name: 'menuAuthorisation', permissions: ['authorisation', 'allocation'] },
   { name: 'menuEnterprise', permissions: ['company', 'departments', 'invitations', 'history', 'disk'] },
   { name: 'menuOrders', permissions: ['orders'] },
 ] as const satisfies readonly { readonly name: Words; readonly permissions: readonly Permission[] }[]
 
-/** As they stand in the menus, whatever order they come in. */
+/** Sorted in the order of the menus. */
 export const inMenuOrder = (held: readonly Permission[]): readonly Permission[] =>
   permissionMenus.flatMap(({ permissions }) => permissions.filter((permission) => held.includes(permission)))

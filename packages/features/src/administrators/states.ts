@@ -1,6 +1,6 @@
 import { fetched, form, list } from '../shared/stories/states'
 
-/** The states that each screen can be in; a check wants a story for every one. */
+/** The states of each screen; a check requires a story for each. */
 export const states = {
   PermissionGroups: list,
   PermissionGroupForm: [...form, 'Loading', 'Failed', 'Forbidden', 'NotFound', 'ManyRows'],

@@ -36,7 +36,7 @@ export const Loading: Story = {
   },
 }
 
-/** The one in force, with its contents beside it and every version below. */
+/** The version in force, with its contents next to it and all versions below. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.userAgreement })).toBeVisible()
@@ -54,7 +54,7 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** An address of a version that isn't there leads to the one in force. */
+/** The address of a missing version links to the one in force. */
 export const NotFound: Story = {
   parameters: at('showValue=2&version=2020-01-01', fail(operations.getAgreement, 'missing')),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const PrivacyPolicy: Story = {
   },
 }
 
-/** An earlier version says that it is one. */
+/** An earlier version is marked as such. */
 export const PastVersion: Story = {
   parameters: at('showValue=1&version=2021-06-01'),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const PastVersion: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
-/** On a phone the contents wait above the text, folded. */
+/** On a phone, the contents are above the text, collapsed. */
 export const ContentsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

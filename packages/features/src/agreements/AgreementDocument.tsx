@@ -12,8 +12,8 @@ import { DocumentPage } from './parts/DocumentPage'
 import { agreementAddress } from './routes'
 
 /**
- * `/UserAgreenment?showValue=1|2|3`: the user agreement, the privacy policy, or what one agrees to who closes an
- * account; `&version=2021-06-01`: an earlier one. Anybody may read them.
+ * `/UserAgreenment?showValue=1|2|3`: the user agreement, the privacy policy, or the agreement on closing an
+ * account; `&version=2021-06-01`: an earlier version. Public.
  */
 export function AgreementDocument() {
   const texts = useTexts(agreementMessages)

@@ -18,7 +18,7 @@ const agree = answer(operations.agree, () => {
   return true as const
 })
 
-/** Shown to signed-in people once there are new versions; the page beside it stays as it is. */
+/** Shown to signed-in people if there are new versions; the page next to it doesn't change. */
 const meta = {
   id: 'features-agreements-agreementnotice',
   title: 'Features/Agreements/AgreementNotice 协议更新提示',
@@ -68,7 +68,7 @@ export const AgreeFails: Story = {
   },
 }
 
-/** Put off, it leaves the page alone. */
+/** Postponing it doesn't affect the page. */
 export const Later: Story = {
   parameters: { feature: { host: { tabStore: { read: () => undefined, write: () => undefined } } } },
   play: async () => {

@@ -10,10 +10,13 @@ import { agreementMessages } from './messages'
 import { ReadLink } from './parts/ReadLink'
 import { useAgree } from './parts/useAgree'
 
-/** Under which a tab keeps what was put off in it. */
+/** Key under which a tab stores the postponed versions. */
 const putOff = 'agreementsPutOff'
 
-/** Tells of new versions beside the page, which stays as it is: one reads, agrees, or leaves it for another visit. */
+/**
+ * Announces new versions next to the page, which doesn't change: the person can read, agree, or postpone it to
+ * another visit.
+ */
 export function AgreementNotice() {
   const request = useAtomValue(ownAgreementsAtom)
   const { tabStore } = useHost()

@@ -22,7 +22,7 @@ const texts = textsOf(agreementMessages)
 const calls: RecordedCall[] = []
 const due = answer(operations.listOwnAgreements, agreedBefore)
 
-/** What one agreed to, among the settings of one's account. */
+/** The person's agreements, in the account settings. */
 const meta = {
   id: 'features-agreements-ownagreements',
   title: 'Features/Agreements/OwnAgreements 同意的协议',
@@ -57,7 +57,7 @@ export const Failed: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
 
-/** What was shown is what one agrees to. */
+/** Consent applies to the version that was shown. */
 export const AgreeSucceeds: Story = {
   parameters: { feature: { answers: [due], calls } },
   play: async (story) => {

@@ -9,7 +9,7 @@ import { ownAgreementsAtom } from './atoms'
 import { agreementMessages } from './messages'
 import { AgreedEntry, DueEntry } from './parts/AgreedEntry'
 
-/** The versions that the person agreed to, when and on which occasion; pending ones come first. */
+/** The versions that the person agreed to, with date and occasion; pending ones come first. */
 export function OwnAgreements() {
   const texts = useTexts(agreementMessages)
   const [request, askAgain] = useAtom(ownAgreementsAtom)

@@ -1,7 +1,7 @@
 import { actionAtom } from '../shared/request/actionAtom'
 import { agreementsApiAtom, type OwnAgreements } from './api'
 
-/** Agrees to versions that were shown. Where another one is in force by now, that is asked for. */
+/** Agrees to the shown versions. If another one is in force by now, it is requested. */
 export const agreeAction = actionAtom({
   run: (get, _set, shown: OwnAgreements['due']) =>
     get(agreementsApiAtom).agree({

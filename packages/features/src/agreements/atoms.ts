@@ -16,19 +16,19 @@ const askedAtom = atom((get) => ({
 
 const askedKeyAtom = atom((get) => JSON.stringify(get(askedAtom)))
 
-/** The text that the address asks for, in the language of the page. */
+/** The text in the address, in the language of the page. */
 export const agreementAtom = keyedRequestAtom(askedKeyAtom, [], (get, signal) =>
   get(agreementsApiAtom).getAgreement({ query: get(askedAtom) }, { signal }),
 )
 
-/** What the person agreed to, and is to be asked about. */
+/** The person's agreements, and those they are to be asked about. */
 export const ownAgreementsAtom = requestAtom(['agreements'], (get, signal) =>
   get(agreementsApiAtom).listOwnAgreements({}, { signal }),
 )
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Versions that the person agreed to, by agreement. */
+    /** The person's agreements by kind. */
     readonly agreements: unknown
   }
 }

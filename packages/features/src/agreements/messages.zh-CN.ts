@@ -1,4 +1,4 @@
-/** Words around agreements; their texts come from the service, which knows which is in force. */
+/** Texts around agreements. The agreements themselves come from the service, which knows the versions in force. */
 export const agreementChinese = {
   userAgreement: '用户协议',
   privacyPolicy: '隐私政策',

@@ -37,7 +37,7 @@ const appears = () => screen.findByRole('dialog', { name: texts.inviteTitle })
 
 export const Ready: Story = { play: async () => void (await appears()) }
 
-/** The service records that it was seen before it is closed, so leaving the page counts as well. */
+/** The service records it as seen while it is open, so leaving the page counts too. */
 export const Closes: Story = {
   play: async ({ userEvent }) => {
     await appears()

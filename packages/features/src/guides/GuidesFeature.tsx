@@ -8,13 +8,13 @@ import { guidesMessages } from './messages'
 import { useGuideDue } from './useGuideDue'
 
 export interface GuidesFeatureProps {
-  /** Which guide belongs to the page. */
+  /** The page's guide. */
   readonly guide: GuideName
 }
 
 /**
- * The guide of a page: put it beside the page. It shows itself once to each person, a second after the page is
- * there, and never where the page lacks what it points at.
+ * The guide of a page: put it next to the page. It appears once per person, a second after the page is ready,
+ * and never if the page lacks its anchors.
  */
 export function GuidesFeature({ guide }: GuidesFeatureProps) {
   const texts = useTexts(guidesMessages)
@@ -24,8 +24,8 @@ export function GuidesFeature({ guide }: GuidesFeatureProps) {
   const [isClosed, setClosed] = useState(false)
 
   useEffect(() => {
-    // At once, since who leaves the page meanwhile has seen it as well. Not remembered is shown once more: nothing
-    // that a person should hear of.
+    // Recorded at once, because a person who leaves the page meanwhile has seen it too. If that fails, the
+    // guide appears once more, which needs no message.
     if (isDue) api.addRecord({ body: { guide } }).catch(() => {})
   }, [isDue, api, guide])
 

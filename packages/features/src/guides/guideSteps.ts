@@ -4,7 +4,7 @@ import type { guidesMessages } from './messages'
 
 type GuideTexts = (typeof guidesMessages)['chinese']
 
-/** What a page carries as `data-guide` where a step points at it. */
+/** The `data-guide` values of the elements that steps point at. */
 const anchor = (name: string) => `[data-guide="${name}"]`
 
 export function guideSteps(guide: GuideName, texts: GuideTexts): readonly GuideStep[] {

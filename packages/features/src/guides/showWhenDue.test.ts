@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @param after milliseconds after which the page has what the guide points at, and nothing in its way */
+/** @param after milliseconds until the page has the anchors, and no obstacle */
 function watch({ seen = false, after = 0 } = {}) {
   const began = Date.now()
   vi.mocked(canShowGuide).mockImplementation(() => Date.now() - began >= after)
@@ -31,7 +31,7 @@ it('shows a guide once, a second after the page', async () => {
   expect(show).toHaveBeenCalledOnce()
 })
 
-it('waits for what it points at, and for what is in its way', async () => {
+it('waits for its anchors, and for obstacles to go', async () => {
   const { show } = watch({ after: 9000 })
   await vi.advanceTimersByTimeAsync(8999)
   expect(show).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ it('waits for what it points at, and for what is in its way', async () => {
   expect(show).toHaveBeenCalledOnce()
 })
 
-it('shows none that was seen, none on a page without what it points at, and none on a page that was left', async () => {
+it('shows no guide that was seen, none without its anchors, and none on a page that was left', async () => {
   const seen = watch({ seen: true })
   await vi.advanceTimersByTimeAsync(60_000)
   const missing = watch({ after: 30_000 })

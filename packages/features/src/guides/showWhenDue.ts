@@ -2,7 +2,7 @@ import { canShowGuide, type GuideStep, loadGuide } from '@atrium/ui/guide'
 
 const delay = 1000
 const lookEvery = 250
-/** A page that takes longer to show what the guide points at is seen without it. */
+/** Maximum wait for the anchors. On a slower page, the guide isn't shown. */
 const patience = 15_000
 
 interface DueGuide {
@@ -13,10 +13,10 @@ interface DueGuide {
   readonly show: () => void
 }
 
-/** Calls `show` when the guide is due: unseen, a second after the page has what it points at, nothing in its way. */
+/** Calls `show` when the guide is due: unseen, a second after its anchors exist, without an obstacle. */
 export async function showWhenDue({ seen, steps, signal, show }: DueGuide): Promise<void> {
   if (await seen) return
-  // Before what may be in its way is looked for: nothing can come between then.
+  // Loaded before obstacles are checked, so that none can appear in between.
   await loadGuide()
   if (signal.aborted) return
   let waited = 0

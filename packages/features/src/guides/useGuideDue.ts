@@ -17,7 +17,7 @@ export function useGuideDue(guide: GuideName, steps: readonly GuideStep[]): bool
     const ending = new AbortController()
     const { signal } = ending
     const seen = api.getRecord({ query: { guide } }, { signal }).then((record) => record !== null)
-    // What can't be asked is taken as seen.
+    // If it can't be requested, it counts as seen.
     showWhenDue({ seen, steps, signal, show: () => setDue(true) }).catch(() => {})
     return () => ending.abort()
   }, [api, guide, isFor, steps])

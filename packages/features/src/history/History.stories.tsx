@@ -31,7 +31,7 @@ const lists = textsOf(listMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 
-/** Who changed what and when, `/companyHistory`. */
+/** Changes in the company, `/companyHistory`. */
 const meta = {
   id: 'features-history-history',
   title: 'Features/History/History 操作记录',
@@ -78,7 +78,7 @@ export const Ready: Story = {
   },
 }
 
-/** Orders, invited people, what departments own, and fields, each by name. */
+/** Orders, invited people, departments' seats, and fields, each by name. */
 export const Detailed: Story = {
   parameters: answering(
     answer(operations.listHistory, {
@@ -106,7 +106,7 @@ export const Detailed: Story = {
   },
 }
 
-/** What one member's page leads to. */
+/** The history that a member's page links to. */
 export const OfOneMember: Story = {
   parameters: {
     feature: { host: { location: { pathname: pagePaths.companyHistory, search: 'kind=member&id=user-1' } } },
@@ -149,7 +149,7 @@ export const Forbidden: Story = {
 
 const exportCalls: RecordedCall[] = []
 
-/** All pages of what is filtered go into the file. */
+/** The file contains all pages of filtered rows. */
 export const ExportSucceeds: Story = {
   parameters: { feature: { calls: exportCalls } },
   play: async (context) => {

@@ -15,7 +15,7 @@ import { historyList } from './historyList'
 import { historyMessages } from './messages'
 import { useHistoryColumns } from './parts/useHistoryColumns'
 
-/** Who changed what and when, in the whole company or of one member, department or product. */
+/** Changes with person and time, in the whole company or of one member, department or product. */
 export function History() {
   const texts = useTexts(historyMessages)
   const subject = useAtomValue(subjectAtom)
@@ -57,7 +57,7 @@ function HistoryTable() {
   )
 }
 
-/** By what it was about, and by days. */
+/** Filters by subject and by days. */
 function HistoryFilters() {
   const texts = useTexts(historyMessages)
   const shared = useTexts(sharedMessages)

@@ -14,13 +14,13 @@ const texts = textsOf(historyMessages)
 const components = textsOf(componentMessages)
 const operationTexts = textsOf(operationMessages)
 
-/** So long ago that it is told by its date, whenever one looks. */
+/** So long ago that it always shows its date. */
 const list = someHistory
   .slice(0, 6)
   .map((row, index) => ({ ...row, at: `2026-03-0${index + 1}T02:00:00.000Z` }))
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
-/** The last changes in the company, on the home of a portal. */
+/** The latest changes in the company, on the portal's home. */
 const meta = {
   id: 'features-history-recentactivity',
   title: 'Features/History/RecentActivity 最近动态',
@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 }
 
-/** Within a week by its age. */
+/** Within a week, its age is shown. */
 export const JustNow: Story = {
   parameters: answering(
     answer(operations.listHistory, () => ({
@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nobody is shown a way that the menu does not offer. */
+/** People without the menu entry get no link. */
 export const WithoutHistory: Story = {
   parameters: { feature: { host: { offers: () => false } } },
   play: async ({ canvas }) => {

@@ -18,14 +18,14 @@ import styles from './RecentActivity.module.css'
 
 const most = 6
 
-/** With the time that the ages are told at. */
+/** With the time to which ages are relative. */
 const recentAtom = requestAtom(['history'], async (get, signal) => {
   const query = { category: 'changes', pageIndex: 1, pageSize: most } as const
   const { list } = await get(apiAtom).listHistory({ query }, { signal })
   return { list, now: new Date() }
 })
 
-/** The last changes in the company, for a host's home. Nothing for whom the menu offers no history. */
+/** The latest changes in the company, for a host's home. Nothing if the menu has no history. */
 export function RecentActivity() {
   const { offers } = useHost()
   return offers(pagePaths.companyHistory) ? <Activity /> : null

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 
-/** Fields that changed are named as they were sent. */
+/** Changed fields have the names they were sent with. */
 const words = { field: ['field', { district: 'areaOrCounty', isApproved: 'isPass' }] } as const
 
 export const apiAtom = atom((get) => bindInWords(historyContract, get(clientAtom), words))

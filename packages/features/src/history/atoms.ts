@@ -5,7 +5,7 @@ import { steadyAtom } from '../shared/request/steadyAtom'
 
 const kinds = ['member', 'department', 'product'] as const
 
-/** What the history is about; undefined: the whole company. */
+/** The subject of the history; undefined: the whole company. */
 export function readSubject(query: URLSearchParams) {
   const kind = kinds.find((name) => name === query.get('kind'))
   const id = query.get('id') ?? ''
@@ -20,7 +20,7 @@ export const subjectKeyAtom = atom((get) => JSON.stringify(get(subjectAtom) ?? n
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** What people and the vendor changed in a company. */
+    /** Changes by people and the vendor in a company. */
     readonly history: unknown
   }
 }

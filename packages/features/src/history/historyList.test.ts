@@ -7,19 +7,19 @@ const path = (search: string) => withQuery('', historyView.asQuery(read(search))
 const read = (search: string) => historyView.read(new URLSearchParams(search))
 
 describe('the address of a history', () => {
-  it('keeps everything that is chosen', () => {
+  it('keeps the whole choice', () => {
     const search =
       'pageSize=50&pageIndex=3&category=licences&searchName=%E6%9E%97&from=2026-11-01&to=2026-11-20'
     expect(path(search)).toBe(`?${search}`)
   })
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(path('category=none&from=2026-13-45&pageSize=7&pageIndex=-1')).toBe('')
   })
 })
 
 describe('readSubject', () => {
-  it('takes only what there is a history of', () => {
+  it('accepts only subjects that have a history', () => {
     const read = (search: string) => readSubject(new URLSearchParams(search))
     expect(read('kind=member&id=u1')).toEqual({ kind: 'member', id: 'u1' })
     expect(read('kind=planet&id=x')).toBeUndefined()

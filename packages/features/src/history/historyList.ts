@@ -12,7 +12,7 @@ export const historyView = listView({
   filters: {
     category: oneOf('category', changeCategories),
     searchName: searchText('searchName', historySearchLength),
-    // Both included.
+    // Both inclusive.
     from: day('from'),
     to: day('to'),
   },
@@ -21,7 +21,7 @@ export const historyView = listView({
 /** Separate, so that other changes of the host don't trigger requests. */
 const timeZoneAtom = atom((get) => get(presentHostAtom).timeZone)
 
-/** What was changed in the company, or of what the address names. */
+/** The changes in the company, or of the subject in the address. */
 export const historyList = pagedList({
   view: historyView,
   keyAtom: subjectKeyAtom,
@@ -40,10 +40,13 @@ export const historyList = pagedList({
   },
 })
 
-/** The moment at which a day (`YYYY-MM-DD`), or the one `later` days after it, begins in a time zone (default: the browser's). */
+/**
+ * The start of a day (`YYYY-MM-DD`), or of the one `later` days after it, in a time zone (default: the
+ * browser's).
+ */
 export function startOfDay(day: string, timeZone: string | undefined, later = 0): string {
   const utc = Date.parse(`${day}T00:00:00Z`) + later * 86_400_000
-  // The offset is asked for twice: at a change of clocks the first guess is of the other side.
+  // The offset is computed twice: at a change of clocks, the first guess may be from the other side.
   const guess = utc - offset(utc, timeZone)
   return new Date(utc - offset(guess, timeZone)).toISOString()
 }

@@ -1,5 +1,5 @@
 import type { RecordedOperation } from '@atrium/contracts/history/contract'
-/** What the fields that change are called. Others are left out. */
+/** Names of fields that change. Other fields aren't shown. */
 export const fieldChinese = {
   name: '名称',
   remarks: '备注',
@@ -108,7 +108,7 @@ export const historyChinese = {
   noneHint: '成员、部门、授权等的变更会显示在这里。',
 }
 
-/** Words for values that audit rows keep as codes, by `field.code`. */
+/** Texts for values that audit rows store as codes, by `field.code`. */
 export const valueChinese = {
   'certificationStatus.0': '未认证',
   'certificationStatus.1': '待审核',
@@ -165,7 +165,7 @@ export const valueChinese = {
   'list.listGroups': '权限组',
 }
 
-/** What was done, as what follows the name of the person in a sentence. */
+/** Names of operations, as they follow the person's name in a sentence. */
 export const operationChinese: Readonly<Record<RecordedOperation, string>> = {
   addDepartment: '新增部门',
   editDepartment: '编辑部门',

@@ -65,7 +65,7 @@ function never(): never {
 
 export const someHistory: readonly HistoryRow[] = Array.from({ length: 26 }, (_, index) => row(index))
 
-/** Changes that are told of by more than members, departments and products. */
+/** Changes with more details than members, departments and products. */
 export const detailedHistory: readonly HistoryRow[] = (
   [
     {

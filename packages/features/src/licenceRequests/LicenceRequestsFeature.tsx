@@ -10,11 +10,11 @@ import {
 } from './parts/LicenceRequestsHost'
 
 export interface LicenceRequestsFeatureProps extends Partial<LicenceRequestsHost> {
-  /** A screen of this feature. Default: the one that the host's location names, else one's own licences. */
+  /** A screen of this feature. Default: the screen of the host's location, or else the person's own licences. */
   readonly children?: ReactNode
 }
 
-/** What a company gave its member, what they ask for, and the answers to them. */
+/** A member's licences from a company, their requests, and the decisions. */
 export const LicenceRequestsFeature = ({ children, ...host }: LicenceRequestsFeatureProps) => (
   <LicenceRequestsHostContext value={{ ...nothingInstalled, ...host }}>
     {children ?? <FeatureScreens screens={screens} />}

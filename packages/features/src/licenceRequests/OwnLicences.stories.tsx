@@ -23,7 +23,7 @@ import { OwnLicences } from './OwnLicences'
 
 const texts = textsOf(licenceRequestsMessages)
 
-/** What the company gave its member, and what they may ask for, `/comallProucctsAndSer`. */
+/** A member's licences from the company, and the products they can request, `/comallProucctsAndSer`. */
 const meta = {
   id: 'features-licencerequests-ownlicences',
   title: 'Features/LicenceRequests/OwnLicences 我的授权',
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is installed leads to its installers. */
+/** Desktop products link to their installers. */
 export const Install: Story = {
   render: () => (
     <LicenceRequestsFeature installers={(licence) => licence && <p>{licence.serialNumber}</p>}>
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 }
 
-/** What waits can be taken back, and what was refused says why. */
+/** A pending request can be withdrawn, and a rejected one shows the reason. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(someLicence.productName)).toBeVisible()
@@ -119,7 +119,7 @@ export const ManyRows: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** It says why, and waits from then on. */
+/** The person gives a reason, and the request is pending from then on. */
 export const RequestSucceeds: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(
@@ -138,7 +138,7 @@ export const RequestSucceeds: Story = {
   },
 }
 
-/** What was typed stays. */
+/** The typed reason stays. */
 export const RequestFails: Story = {
   parameters: answering(refuse(operations.requestLicence, licenceRequestErrors.alreadyAsked)),
   play: async ({ canvas, userEvent }) => {

@@ -17,19 +17,19 @@ import { LicenceRequestsHostContext } from './parts/LicenceRequestsHost'
 import { useLicenceColumns } from './parts/useLicenceColumns'
 import { useProductColumns } from './parts/useProductColumns'
 
-/** Licences that most have. */
+/** The number of licences that most people have. */
 const expected = 4
 
-/** As many products as one looks at; those that were asked for are there besides. */
+/** Enough products for a glance; requested ones are shown in addition. */
 const most = 5
 
-/** `/comallProucctsAndSer`: what the company gave the person, and what else it has that they may ask for. */
+/** `/comallProucctsAndSer`: the person's licences from the company, and other products they can request. */
 export function OwnLicences() {
   const texts = useTexts(licenceRequestsMessages)
   const [request, askAgain] = useAtom(ownLicencesAtom)
   const { installers } = use(LicenceRequestsHostContext)
   const wanted = useAtomValue(queryAtom).get('install')
-  // Null: the one that the address names was looked at.
+  // Null: the one in the address was handled.
   const [chosen, install] = useState<OwnLicence | null>()
   const columns = { licences: useLicenceColumns(install), products: useProductColumns() }
   const { licences = [], products = [] } = request.state === 'ready' ? request.value : {}
@@ -68,7 +68,7 @@ export function OwnLicences() {
               }
             />
           </Card>
-          {/* Not before the card above has its height. */}
+          {/* Not before the card above has its final height. */}
           {request.state === 'ready' && (
             <Card
               className={table.card}

@@ -20,7 +20,7 @@ export const licenceRequestsApiAtom = atom((get) =>
 type Answers = AnswersInWords<typeof licenceRequestsContract, typeof words>
 
 export type OwnLicence = Answers['listOwnLicences']['licences'][number]
-/** One that the person has no licence of. */
+/** A product without a licence of the person. */
 export type OpenProduct = Answers['listOwnLicences']['products'][number]
-/** As an administrator sees it. */
+/** A request for administrators. */
 export type LicenceRequest = Answers['listLicenceRequests']['list'][number]

@@ -5,12 +5,12 @@ import { requestAtom } from '../shared/request/request'
 import { productParameter } from '../shared/wire/productParameter'
 import { licenceRequestsApiAtom } from './api'
 
-/** What the person has in the company, and may ask for. */
+/** The person's licences in the company, and the products they can request. */
 export const ownLicencesAtom = requestAtom(['licences', 'licenceRequests', 'products'], (get, signal) =>
   get(licenceRequestsApiAtom).listOwnLicences({}, { signal }),
 )
 
-/** Who asks for licences; those who wait first. */
+/** Licence requests, pending ones first. */
 export const requestList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],

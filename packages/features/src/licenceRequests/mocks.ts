@@ -137,7 +137,7 @@ export const answerRequests = (all: () => readonly WireRequest[]): Answer =>
 let own = someOwn
 let requests = someRequests
 
-/** Makes the company that the default answers speak of as it was at first. */
+/** Resets the company of the default answers. */
 export function resetLicenceRequests(): void {
   own = someOwn
   requests = someRequests
@@ -148,7 +148,7 @@ const settle = (id: string, change: Partial<WireRequest>) => {
   return true as const
 }
 
-/** Answers of a small company that remembers what is changed in it. */
+/** Answers of a small company that remembers changes. */
 export const licenceRequestsAnswers: readonly Answer[] = [
   answer(operations.listOwnLicences, () => own),
   answer(operations.requestLicence, ({ body }) => {

@@ -1,6 +1,6 @@
 import { fetched, list } from '../shared/stories/states'
 
-/** The states that each screen can be in; a check wants a story for every one. */
+/** The states of each screen; a check requires a story for each. */
 export const states = {
   OwnLicences: [...fetched, 'Empty', 'LongText', 'ManyRows'],
   LicenceRequests: [...list, 'NoMatches'],

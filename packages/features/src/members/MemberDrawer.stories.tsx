@@ -30,7 +30,7 @@ const Drawn = (state: DrawerState) => (
   <MemberDrawer {...state} tasks={() => <Button>{textsOf(sharedMessages).cancel}</Button>} />
 )
 
-/** One member beside the list that leads there: `?member=` in the address of any of them. */
+/** One member next to the list that opened it: `?member=` in the address of any list. */
 const meta = {
   id: 'features-members-memberdrawer',
   title: 'Features/Members/MemberDrawer 成员详情',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = of.Loading
 
-/** A member who has nothing yet. */
+/** A member without licences. */
 export const Empty: Story = {
   parameters: told(answer(operations.getMemberProfile, { ...someProfile, licences: [] })),
   play: async () => {

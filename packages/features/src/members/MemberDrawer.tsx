@@ -22,17 +22,17 @@ import { Devices } from './parts/Devices'
 import { Licences } from './parts/Licences'
 
 export interface MemberDrawerProps extends DrawerState {
-  /** The name, editable for people who may change it. Default: plain text. */
+  /** The name, editable for people who can change it. Default: plain text. */
   readonly title?: (member: MemberProfile) => ReactNode
-  /** What can be done with the member, below everything. Default: nothing. */
+  /** The actions for the member, below the content. Default: none. */
   readonly tasks?: (member: MemberProfile) => ReactNode
-  /** The first action, for people who may give licences. Default: nothing. */
+  /** The main action, for people who can assign licences. Default: none. */
   readonly manageLicences?: (member: MemberProfile) => ReactNode
-  /** What was done with the member. It asks by itself, so both are on their way at once. Default: nothing. */
+  /** The member's history. It loads by itself, in parallel. Default: nothing. */
   readonly history?: (userId: string) => ReactNode
 }
 
-/** A member in one place: who it is, licences, devices, what was done, and what one may do. */
+/** A member in one place: facts, licences, devices, history and actions. */
 export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerProps) {
   const texts = useTexts(membersMessages)
   const steps = useTexts(drawerMessages)
@@ -50,7 +50,7 @@ export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerP
       onOpenChange={onOpenChange}
       subject={id}
       steps={steps}
-      // By the name alone, without what changes it.
+      // Named by the text alone, without its edit button.
       aria-labelledby={undefined}
       aria-label={name}
       aria-busy={member.state === 'loading'}
@@ -114,7 +114,7 @@ function Contact({ member }: { readonly member: MemberProfile }) {
   )
 }
 
-/** What somebody is beside a member; nothing of those who are no more than that. */
+/** The person's role; nothing for ordinary members. */
 function RoleBadge({ role }: Pick<MemberProfile, 'role'>) {
   const texts = useTexts(membersMessages)
   if (role === 'member') return null

@@ -6,7 +6,7 @@ import { membersApiAtom } from './api'
 
 const userIdAtom = atom((get) => get(drawnAtom).member)
 
-/** The member that the address names. */
+/** The member in the address. */
 export const memberProfileAtom = keyedRequestAtom(
   userIdAtom,
   ['members', 'licences', 'products', 'departments'],

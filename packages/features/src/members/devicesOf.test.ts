@@ -16,7 +16,7 @@ const licence = (productName: string, devices: Licence['devices']): Licence => (
   devices,
 })
 
-it('lists a machine with several licences once, those in use first', () => {
+it('lists a device with several licences once, devices in use first', () => {
   const late = '2026-03-01T00:00:00Z'
   const early = '2026-02-01T00:00:00Z'
   const devices = devicesOf([

@@ -2,14 +2,14 @@ import type { Licence } from './api'
 
 export interface Device {
   readonly machineId: string
-  /** When the first licence was activated on it. */
+  /** The activation of the first licence on it. */
   readonly registeredAt: string
-  /** Some licence runs on it. */
+  /** One of its licences is in use. */
   readonly isActive: boolean
   readonly products: readonly string[]
 }
 
-/** The machines of a member's licences, each once: those in use first, then by when they came. */
+/** The devices of a member's licences, each once: those in use first, then by activation. */
 export function devicesOf(licences: readonly Licence[]): Device[] {
   const byMachine = new Map<string, Device>()
   for (const { productName, devices } of licences) {

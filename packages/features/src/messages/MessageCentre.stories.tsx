@@ -103,7 +103,7 @@ export const Ready: Story = {
   },
 }
 
-/** A company's frame shows what the bell counts; what is about the company alone is a choice. */
+/** A company's frame shows the same messages as the bell counts; its own messages are a filter. */
 export const FromAllSources: Story = {
   parameters: withHost({ navigate, location: { pathname: pagePaths.companyMessages, search: '' } }),
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
-/** Nothing sorts them: the switch for selecting is beside the kinds. */
+/** Without sorting, the switch for selecting is next to the kinds. */
 export const NarrowSelects: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +236,7 @@ const confirmDelete: Story['play'] = async (context) => {
   await context.userEvent.click(dialog.getByRole('button', { name: texts.delete }))
 }
 
-/** Every one that the bell counts, those of other pages too. */
+/** All that the bell counts, including other pages. */
 export const MarkAllReadSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.markAllRead }))

@@ -33,7 +33,7 @@ const answering = (...answers: readonly Answer[]) => ({ feature: { answers, call
 
 export const Loading: Story = { parameters: answering(never(operations.getMessage)) }
 
-/** Seen is read; the way back leads to the page of the list one came from. */
+/** Viewing it marks it as read; the link back leads to the last page of the list. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: licencesExpire() })).toBeVisible()
@@ -65,7 +65,7 @@ const ofOtherCompany = {
   isDone: false,
 } as const
 
-/** A message about an application in another company leads there, to that application. */
+/** A message about an application in another company leads to that company and application. */
 export const Actionable: Story = {
   parameters: answering(answer(operations.getMessage, ofOtherCompany)),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Actionable: Story = {
   },
 }
 
-/** Somebody decided about it: what is left is to look at it. */
+/** Somebody decided it: the application can still be viewed. */
 export const Decided: Story = {
   parameters: answering(answer(operations.getMessage, { ...ofOtherCompany, isDone: true })),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Decided: Story = {
   },
 }
 
-/** Who left the company, or saw it dissolved, is led to no other one's page instead. */
+/** People who left the company, or whose company was dissolved, get no link to another company's page. */
 export const Left: Story = {
   parameters: answering(answer(operations.getMessage, { ...ofOtherCompany, isMember: false })),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Left: Story = {
   },
 }
 
-/** An invitation is for somebody who is no member yet. */
+/** An invitation is for somebody who isn't a member yet. */
 export const Invited: Story = {
   parameters: answering(
     answer(operations.getMessage, {

@@ -7,7 +7,7 @@ import { messagesMessages } from './messages'
 import { MessageBody } from './parts/MessageBody'
 import { useCentreName } from './useCentreName'
 
-/** One message, `/companyMessageDetail?id=` and `/messageDetail?id=`. Seeing it marks it as read. */
+/** One message, `/companyMessageDetail?id=` and `/messageDetail?id=`. Viewing it marks it as read. */
 export function MessageDetail() {
   const texts = useTexts(messagesMessages)
   const messageId = useAtomValue(messageIdAtom)

@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 }
 
-/** The badge counts all of them, not only those that it opens. */
+/** The badge counts all of them, not only the listed ones. */
 export const ManyRows: Story = {
   parameters: answering(
     answer(operations.listMessages, ({ query }) => ({
@@ -104,7 +104,7 @@ const arriving = answer(operations.listMessages, () => {
   return { totalItems: list.length, counts: [{ hasRead: false, count: unread }], list }
 })
 
-/** The service says that there is a new message. */
+/** The service announces a new message. */
 export const Arrives: Story = {
   parameters: answering(arriving),
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { MessageCentre } from './MessageCentre'
 import { MessageDetail } from './MessageDetail'
 
-/** The person's messages, whole: the one that the host's location names, else all of them. */
+/** The person's messages: the one in the host's location, or else all of them. */
 export const MessagesFeature = () => <FeatureScreens screens={screens} />
 
 const screens = {

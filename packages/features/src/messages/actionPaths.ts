@@ -2,20 +2,20 @@ import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import { buyerParameter, moreParameter, oneself, renewParameter } from '../shared/host/buyerInAddress'
 
-/** What one buys for oneself, whichever company one is in. */
+/** The person's own purchases, whichever company they are in. */
 const selfPath = paths.selectGoods({ [buyerParameter]: oneself })
 
 interface ActionPath {
   readonly path: string
-  /** By which part of the address it names what the message is about. */
+  /** The part of the address with the message's subject. */
   readonly names?: string
-  /** It is no page of the company, but of the reader's own: they need not be its member. */
+  /** A personal page, not one of the company: the reader need not be a member. */
   readonly isOwn?: true
-  /** Where the same is when it is the reader's own, and no company's. */
+  /** The page if the subject is the reader's own. */
   readonly ownPath?: string
 }
 
-/** Where one acts on a message. */
+/** The page where people act on a message. */
 export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, ActionPath>> = {
   application: { path: pagePaths.memberApplication, names: 'applyId' },
   joined: { path: pagePaths.companyHome },

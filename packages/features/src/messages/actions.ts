@@ -9,7 +9,7 @@ export const readMessagesAction = actionAtom({
   stale,
 })
 
-/** All of them, or all about a company. */
+/** All messages, or all about a company. */
 export const readAllAction = actionAtom({
   run: (get, _set, aboutId: string | undefined) =>
     get(apiAtom).readMessages({ body: aboutId === undefined ? {} : { aboutId } }),

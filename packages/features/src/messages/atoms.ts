@@ -7,10 +7,10 @@ import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { apiAtom, type BilingualMessage } from './api'
 
-/** With the words of one language. */
+/** With the texts of one language. */
 export type Message = Omit<BilingualMessage, 'titleEn' | 'contentEn'>
 
-/** Says a message in the host's language; in Chinese where it has no English. */
+/** A message in the host's language, or in Chinese if it has no English text. */
 export const sayAtom = atom((get) => {
   const isEnglish = get(presentHostAtom).locale === 'en'
   return isEnglish ? inEnglish : inChinese
@@ -21,10 +21,10 @@ const inChinese = ({ titleEn, contentEn, ...message }: BilingualMessage): Messag
 const inEnglish = ({ titleEn, contentEn, ...message }: BilingualMessage): Message =>
   titleEn === '' ? message : { ...message, title: titleEn, content: contentEn }
 
-/** As many as the bell opens. */
+/** The number that the bell lists. */
 const recentMessages = 20
 
-/** For the bell: the newest messages, and how many are unread among all of them. */
+/** For the bell: the newest messages, and the number of all unread ones. */
 export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) => {
   const say = get(sayAtom)
   const { list, counts } = await get(apiAtom).listMessages(
@@ -37,10 +37,10 @@ export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) 
 
 const ownAtom = ownQueryAtom([pagePaths.companyMessage, pagePaths.ownMessage])
 
-/** Id of the message that the address names; empty: none. */
+/** Id of the message in the address; empty: none. */
 export const messageIdAtom = atom((get) => get(ownAtom).get('id') ?? '')
 
-/** The message that the address names. */
+/** The message in the address. */
 export const messageAtom = keyedRequestAtom(messageIdAtom, [], async (get, signal) => {
   const messageId = get(messageIdAtom)
   if (messageId === '') throw new Failure('missing')

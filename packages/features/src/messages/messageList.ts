@@ -11,20 +11,20 @@ const messageView = listView({
   pageSizes: [10, 20, 30],
   filters: {
     show: oneOf('show', ['all', 'unread'], 'all'),
-    /** About anything, as the bell counts; or, in a company's frame, what is about it. */
+    /** About anything, as the bell counts; or, in a company's frame, only about that company. */
     from: oneOf('from', ['all', 'company'], 'all'),
   },
 })
 
 export type MessageView = ViewOf<typeof messageView>
 
-/** The company whose messages are shown; undefined: those about anything. */
+/** The company whose messages are shown; undefined: all messages. */
 export const aboutAtom = atom((get) => {
   const { companyId } = get(presentHostAtom)
   return get(messageList.viewAtom).from === 'company' ? companyId : undefined
 })
 
-/** The messages of the person, or the unread ones, as the bell counts them; in a company's frame its own by choice. */
+/** The person's messages, or the unread ones, as the bell counts them; in a company's frame optionally its own. */
 export const messageList = pagedList({
   view: messageView,
   shows: ['messages'],
@@ -49,7 +49,7 @@ export const messageList = pagedList({
 
 export const chosenMessages = chosenRows(messageList.pageAtom, (row) => row.messageId)
 
-/** The paths of the frame that one is in: of a company, or of the personal space. */
+/** The paths of the current frame: a company's, or the personal space's. */
 const routesAtom = atom((get) =>
   get(presentHostAtom).companyId === undefined
     ? { list: pagePaths.ownMessages, detail: pagePaths.ownMessage }
@@ -60,7 +60,7 @@ const routesAtom = atom((get) =>
 export const messagePathsAtom = atom((get) => {
   const routes = get(routesAtom)
   return {
-    /** About anything. */
+    /** All messages. */
     all: routes.list,
     list: (view?: MessageView) => withQuery(routes.list, view ? messageView.asQuery(view) : {}),
     message: (messageId: string, view?: MessageView) =>

@@ -1,4 +1,4 @@
-/** What the bell itself says: every page has it, and few open it. */
+/** Texts of the bell itself: every page has it, but few people open it. */
 export const bellChinese = {
   messages: '消息中心',
   ownMessages: '我的消息',

@@ -7,7 +7,7 @@ type Message = AnswersOf<typeof messagesContract>['getMessage']
 
 type Words = readonly [title: string, content: string]
 
-/** As a message of before it said what it is about. */
+/** A message from before messages had a subject. */
 export const aboutNothing = {
   kind: null,
   enterpriseId: null,
@@ -57,17 +57,17 @@ export const someMessages: Message[] = [
     ['可用授权不足', '“弹塑性时程分析软件”仅剩1个可用授权。'],
     ['Few licences left', 'Only 1 licence of “弹塑性时程分析软件” is left.'],
   ),
-  // From before messages had English words.
+  // From before messages had English texts.
   message(3, true, ['企业认证已通过', '云筑建筑设计研究院有限公司已通过企业认证。'], ['', '']),
 ]
 
-/** What the first of them is called in the language of the story on the page. */
+/** The title of the first message, in the story's language. */
 export function licencesExpire(): string {
   const [first] = someMessages
   return (storyLocale() === 'en' ? first?.titleEn : first?.title) ?? ''
 }
 
-/** The service as somebody with three messages finds it. */
+/** The service's answers to a person with three messages. */
 export const messagesAnswers: readonly Answer[] = [
   answer(messagesContract.listMessages, ({ query }) => {
     const list = query.hasRead === false ? someMessages.filter((one) => !one.hasRead) : someMessages

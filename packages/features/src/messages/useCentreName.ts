@@ -1,7 +1,7 @@
 import { useHost, useTexts } from '../shared/host/useKept'
 import { bellMessages } from './messages'
 
-/** What the list is called in the frame that one is in. */
+/** The name of the list in the current frame. */
 export function useCentreName(): string {
   const { companyId } = useHost()
   const texts = useTexts(bellMessages)

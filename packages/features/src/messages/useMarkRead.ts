@@ -3,7 +3,7 @@ import { useAction } from '../shared/request/useAction'
 import { readAllAction, readMessagesAction } from './actions'
 import { messagesMessages } from './messages'
 
-/** Marks messages as read; a failure is told in a notice. Resolves with whether it went well. */
+/** Marks messages as read, and reports a failure. Resolves to whether it succeeded. */
 export function useMarkRead() {
   const { notify } = useHost()
   const texts = useTexts(messagesMessages)
@@ -17,7 +17,7 @@ export function useMarkRead() {
   }
   return {
     markRead: async (messageIds: readonly string[]) => tell(await some.run(messageIds)),
-    /** Whatever they are about. */
+    /** Whatever their subject. */
     markAllRead: async () => tell(await all.run(undefined)),
     busy: some.busy || all.busy,
   }

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { ToCompany, type ToCompanyProps } from './ToCompany'
 
-/** From a personal account to a company: one that is opened, or one that is joined. */
+/** Getting from a personal account to a company: by creating or joining one. */
 export const OpeningFeature = (props: ToCompanyProps) => (
   <FeatureRoot paths={ownPaths}>
     <ToCompany {...props} />

@@ -18,7 +18,7 @@ const navigate = fn()
 const notify = fn()
 const host = { navigate, notify, companyId: undefined, companyRole: undefined }
 
-/** From a personal account to a company, `/personalToComAuth`. */
+/** Creating or joining a company, `/personalToComAuth`. */
 const meta = {
   id: 'features-opening-tocompany',
   title: 'Features/Opening/ToCompany 创建或加入企业',
@@ -41,7 +41,7 @@ const typed = '云筑新材料有限公司'
 
 async function open(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('combobox', { name: startingWith(texts.name) }), typed)
-  // What comes after the press would open the list again.
+  // The events after the press would open the list again.
   await screen.findByRole('listbox', { name: texts.registered })
   await userEvent.click(canvas.getByRole('button', { name: texts.open }))
 }
@@ -87,7 +87,7 @@ export const Rejected: Story = {
   },
 }
 
-/** So many may wait for their certification, and no more. */
+/** The maximum number of uncertified companies is reached. */
 export const TooMany: Story = {
   parameters: answering(refuse(operations.openCompany, openingErrors.tooManyUncertified)),
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const TooMany: Story = {
   },
 }
 
-/** One is led to the certification of the new company. */
+/** Leads to the certification of the new company. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await open(canvas)

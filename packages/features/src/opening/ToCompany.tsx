@@ -23,11 +23,11 @@ import { openingMessages } from './messages'
 import { JoinByLink } from './parts/JoinByLink'
 
 export interface ToCompanyProps {
-  /** The person's own, by which an administrator invites them. Default: it isn't told. */
+  /** The person's own number, which an administrator needs for an invitation. Default: not shown. */
   readonly phone?: string
 }
 
-/** `/personalToComAuth`: opens a company, or leads to one that invites. */
+/** `/personalToComAuth`: creates a company, or explains how to join one. */
 export function ToCompany({ phone }: ToCompanyProps) {
   const texts = useTexts(openingMessages)
   return (
@@ -40,7 +40,7 @@ export function ToCompany({ phone }: ToCompanyProps) {
   )
 }
 
-/** A name, as the registry knows it: then one leads the company, and has it certified. */
+/** A name, as in the registry. Then the person leads the company and submits it for certification. */
 function OpenCompany() {
   const texts = useTexts(openingMessages)
   const { form, check } = useOpeningForm()
@@ -77,7 +77,7 @@ function OpenCompany() {
   )
 }
 
-/** Opens the company, and leads to its certification. The name survives a reload. */
+/** Creates the company, and leads to its certification. The name survives a reload. */
 function useOpeningForm() {
   const texts = useTexts(openingMessages)
   const { notify, navigate } = useHost()

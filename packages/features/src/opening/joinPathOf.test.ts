@@ -9,7 +9,7 @@ it.each([
     `${pagePaths.joinCompany}?invitation=acme.1.x`,
   ],
   [`${pagePaths.joinCompany}?from=sms&link=acme.1.x 请打开`, `${pagePaths.joinCompany}?link=acme.1.x`],
-])('finds the way in %s', (pasted, path) => {
+])('finds the path in %s', (pasted, path) => {
   expect(joinPathOf(pasted)).toBe(path)
 })
 

@@ -1,7 +1,7 @@
 import { openingContract } from '@atrium/contracts/opening/contract'
 import { type Answer, answer } from '../shared/stories/answers'
 
-/** The service, where every name is free. */
+/** The service's answers if every name is available. */
 export const openingAnswers: readonly Answer[] = [
   answer(openingContract.suggestNames, [
     { name: '云筑建筑设计研究院有限公司', creditCode: '91310110MA1G8XQ7XC' },

@@ -13,7 +13,7 @@ import { OwnRecords } from './OwnRecords'
 
 const texts = textsOf(ownRecordsMessages)
 
-/** A copy of what is kept about oneself, among the settings of one's account. */
+/** A copy of the person's data, in the account settings. */
 const meta = {
   id: 'features-ownrecords-ownrecords',
   title: 'Features/OwnRecords/OwnRecords 我的数据',
@@ -34,7 +34,7 @@ export const Ready: Story = {
   },
 }
 
-/** It is being put together. */
+/** The copy is being prepared. */
 export const Submitting: Story = {
   parameters: answering(never(operations.downloadOwnRecords)),
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Too often on one day. */
+/** Too many downloads in one day. */
 export const Rejected: Story = {
   parameters: answering(refuse(operations.downloadOwnRecords, ownRecordsErrors.tooOften)),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Saved: Story = {
   },
 }
 
-/** The line broke; it can be tried again. */
+/** The connection was lost; it can be tried again. */
 export const DownloadFails: Story = {
   parameters: answering(fail(operations.downloadOwnRecords, 'offline')),
   play: async ({ canvas }) => {

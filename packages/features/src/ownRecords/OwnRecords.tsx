@@ -13,7 +13,7 @@ import { downloadOwnRecordsAction } from './actions'
 import { ownRecordsMessages } from './messages'
 import styles from './OwnRecords.module.css'
 
-/** A section of an account's settings: a copy of all that is kept about its owner. */
+/** A section of the account settings: a copy of all data about the owner. */
 export function OwnRecords() {
   const texts = useTexts(ownRecordsMessages)
   const describe = useDescribeFailure({ [ownRecordsErrors.tooOften]: texts.tooOften(mostDownloads) })

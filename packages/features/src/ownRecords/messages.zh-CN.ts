@@ -1,4 +1,4 @@
-/** Texts around the copy of what is kept about a person. */
+/** Texts of the personal data export. */
 export const ownRecordsChinese = {
   title: '我的数据',
   hint: '下载我们保存的与您有关的全部信息。',

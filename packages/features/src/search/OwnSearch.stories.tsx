@@ -20,7 +20,7 @@ const pages = [
   { name: '我的订单', url: pagePaths.ownOrders },
 ]
 
-/** The search where no company is chosen: of the person's own things, and of what the vendor offers. */
+/** The search outside of companies: the person's own things, and the vendor's offers. */
 const meta = {
   id: 'features-search-ownsearch',
   title: 'Features/Search/OwnSearch 个人空间搜索',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 const { field, open, look, options } = searchSteps('searchOwn', 'ownField')
 
-/** Before anything is typed: where the personal menu leads. */
+/** Before typing: the pages of the personal menu. */
 export const Pristine: Story = {
   play: async () => {
     await open()
@@ -72,7 +72,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** What one has before what is offered; a file with the folders that it lies in. */
+/** The person's things come before offers; a file shows its folders. */
 export const Ready: Story = {
   play: async () => {
     await look('jg')
@@ -123,7 +123,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
-/** Ctrl K, a name and arrows lead to whatever was found; nothing says whose things are meant. */
+/** Ctrl K, a name and arrows lead to any result; nothing is labelled as the person's own. */
 export const ByKeyboard: Story = {
   play: async () => {
     for (const [steps, to] of [

@@ -28,7 +28,7 @@ const pages = [
   { name: '我的订单', url: pagePaths.companyOrders },
 ]
 
-/** The search of everything, in the header and behind Ctrl K. */
+/** The search over everything, in the header and with Ctrl K. */
 const meta = {
   id: 'features-search-searchentry',
   title: 'Features/Search/SearchEntry 搜索',
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 const { field, open, look, options } = searchSteps('search', 'field')
 
-/** Before anything is typed: where the menu leads. */
+/** Before typing: the pages of the menu. */
 export const Pristine: Story = {
   play: async () => {
     await open()
@@ -76,7 +76,7 @@ export const NoMatches: Story = {
   },
 }
 
-/** Each kind with the line that tells its things apart. */
+/** Each kind has a line that distinguishes its items. */
 export const Ready: Story = {
   play: async () => {
     await look('jg')
@@ -91,7 +91,7 @@ export const Ready: Story = {
   },
 }
 
-/** What was found stays while one types on. */
+/** Previous results stay while typing continues. */
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.search, someFound)),
   play: async () => {
@@ -127,7 +127,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
-/** Ctrl K, some letters and Enter: one is there. */
+/** Ctrl K, some letters and Enter lead to the page. */
 export const ByKeyboard: Story = {
   parameters: { feature: { calls, host: { navigate } } },
   play: async () => {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** A page that the person may open, as their menu calls it. */
+/** A page that the person can open, with its name in the menu. */
 export interface SearchedPage {
   readonly name: string
   readonly url: string
   readonly icon?: ReactNode
-  /** Found only once something is typed. Default: false. */
+  /** Found only by typing. Default: false. */
   readonly isQuiet?: boolean
-  /** Which space it belongs to, where that isn't the one in sight. */
+  /** The page's space, if it isn't the current one. */
   readonly place?: string
 }
 
-/** Where is searched. */
+/** The scope of a search. */
 export interface SearchPlace {
-  /** Undefined: among what is the person's own. */
+  /** Undefined: the person's own things. */
   readonly companyId: string | undefined
   readonly pages: readonly SearchedPage[]
 }

@@ -33,5 +33,5 @@ export const searchApiAtom = atom((get) => bindInWords(searchContract, get(clien
 
 type Answers = AnswersInWords<typeof searchContract, typeof words>
 
-/** What was found: in a company, or of the person's own. */
+/** Results in a company, or among the person's own things. */
 export type Found = Answers['search'] & Omit<Answers['searchOwn'], 'orders' | 'pages'>

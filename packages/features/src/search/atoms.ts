@@ -3,16 +3,16 @@ import { requestAtom } from '../shared/request/request'
 import { type Found, searchApiAtom } from './api'
 
 interface Asked {
-  /** Undefined: among what is the person's own. */
+  /** Undefined: the person's own things. */
   readonly companyId: string | undefined
-  /** Trimmed; empty: nothing is asked. */
+  /** Trimmed; empty: nothing is requested. */
   readonly term: string
 }
 
-/** What is to be found, and where. */
+/** The term and the scope. */
 export const askedAtom = atom<Asked>({ companyId: undefined, term: '' })
 
-/** What was found for which term: while another one is asked for it stays, marked stale. */
+/** The results with their term. While another term is loading, they stay, marked stale. */
 export const foundAtom = requestAtom([], async (get, signal): Promise<{ term: string; found: Found }> => {
   const { companyId, term } = get(askedAtom)
   if (term === '') return { term, found: nothing }

@@ -1,4 +1,4 @@
-/** What the search says in the header: every page has it. */
+/** Texts of the search in the header, which every page has. */
 export const entryChinese = { search: '搜索成员、产品、订单', searchOwn: '搜索产品、文件、订单' }
 
 export const searchChinese = {

@@ -6,7 +6,7 @@ type OwnFound = AnswersOf<typeof operations>['searchOwn']
 
 const noteworthy = { from: 0, to: 2 }
 
-/** What a search for `jg` finds. */
+/** The results for `jg`. */
 export const someFound: Found = {
   members: [
     {
@@ -71,7 +71,7 @@ export const someFound: Found = {
 
 export const nothingFound: Found = { members: [], departments: [], products: [], orders: [], pages: [] }
 
-/** The same of a person's own. */
+/** The same among a person's own things. */
 export const someOwnFound: OwnFound = {
   licences: [
     {

@@ -5,7 +5,7 @@ import { entryMessages, searchMessages } from './messages'
 const entryTexts = textsOf(entryMessages)
 const texts = textsOf(searchMessages)
 
-/** How a story searches: what the entry says, and the field. */
+/** The search of a story: its button and its field. */
 export function searchSteps(entry: 'search' | 'searchOwn', label: 'field' | 'ownField') {
   const field = () => screen.findByRole('combobox', { name: texts[label] })
 

@@ -17,7 +17,7 @@ const texts = textsOf(secondStepMessages)
 
 const calls: RecordedCall[] = []
 
-/** What belongs to a person's second step and passkeys, among the settings of their account. */
+/** The person's second step and passkeys, in the account settings. */
 const meta = {
   id: 'features-secondstep-secondstepsettings',
   title: 'Features/SecondStep/SecondStepSettings 两步验证设置',
@@ -41,7 +41,7 @@ const question = async () => within(await screen.findByRole('alertdialog'))
 
 export const Loading: Story = { parameters: answers(never(operations.getSecondStep)) }
 
-/** Neither is there yet: both can be begun. */
+/** Neither exists yet: both can be set up. */
 export const Empty: Story = {
   parameters: answers(off),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
-/** The app learns the secret, shows a code, and the recovery codes come, this once. */
+/** The app gets the secret and shows a code; then the recovery codes appear, once. */
 export const TurnOnSucceeds: Story = {
   parameters: answers(off),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const TurnOnSucceeds: Story = {
   },
 }
 
-/** A wrong code: it stays, to be mended. */
+/** A wrong code stays, so that it can be corrected. */
 export const TurnOnFails: Story = {
   parameters: answers(off, refuse(operations.confirmAuthenticator, secondStepErrors.codeWrong)),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const TurnOnFails: Story = {
   },
 }
 
-/** Nobody loses the recovery codes by chance: closing asks. */
+/** Recovery codes can't be lost by accident: closing asks. */
 export const CodesUnkept: Story = {
   play: async ({ canvas }) => {
     await press(canvas, texts.renew)
@@ -124,7 +124,7 @@ export const TurnOffFails: Story = {
   },
 }
 
-/** There are as many as there may be. */
+/** The maximum number is reached. */
 export const AddPasskeyFails: Story = {
   parameters: answers(refuse(operations.beginPasskey, secondStepErrors.tooManyPasskeys)),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { AuthenticatorSection } from './parts/AuthenticatorSection'
 import { PasskeySection } from './parts/PasskeySection'
 
 export interface SecondStepSettingsProps {
-  /** What one signs in with: recovery codes that are kept say so. */
+  /** The account, which the saved recovery codes name. */
   readonly account: string
 }
 

@@ -1,16 +1,16 @@
 import { actionAtom } from '../shared/request/actionAtom'
 import { newPasskey, secondStepApiAtom } from './api'
 
-/** The security centre tells of it, too. */
+/** The security centre shows it too. */
 const stale = ['secondStep', 'account', 'securityEvents'] as const
 
-/** What the app is to be told. */
+/** The data for the app. */
 export const beginAuthenticatorAction = actionAtom<void, { secret: string; address: string }>({
   run: (get) => get(secondStepApiAtom).beginAuthenticator({}),
   stale: [],
 })
 
-/** Answers the recovery codes. */
+/** Returns the recovery codes. */
 export const confirmAuthenticatorAction = actionAtom({
   run: async (get, _set, code: string): Promise<readonly string[]> =>
     (await get(secondStepApiAtom).confirmAuthenticator({ body: { code } })).recoveryCodes,
@@ -22,13 +22,13 @@ export const removeAuthenticatorAction = actionAtom<void, unknown>({
   stale,
 })
 
-/** Answers the new ones. */
+/** Returns the new ones. */
 export const renewRecoveryCodesAction = actionAtom<void, readonly string[]>({
   run: async (get) => (await get(secondStepApiAtom).renewRecoveryCodes({})).recoveryCodes,
   stale,
 })
 
-/** The browser makes it, and the service keeps it under this name. */
+/** The browser creates it, and the service stores it under this name. */
 export const addPasskeyAction = actionAtom({
   run: async (get, _set, name: string) => {
     const api = get(secondStepApiAtom)

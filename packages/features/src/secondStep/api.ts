@@ -15,11 +15,11 @@ export type Passkey = SecondStep['passkeys'][number]
 
 type Begun = OperationOutput<typeof secondStepSetUpContract.beginPasskey>
 
-/** What the browser says of the passkey that it made. */
+/** The browser's answer about the new passkey. */
 export function newPasskey(begin: () => Promise<Begun>) {
   return withPasskeys(async (browser) => {
     const { id, rawId, response } = await browser.startRegistration({
-      // The browser knows more kinds of ways to a device than the library's types do.
+      // Browsers know more transports than the library's types.
       optionsJSON: (await begin()) as Parameters<typeof startRegistration>[0]['optionsJSON'],
     })
     const { clientDataJSON, attestationObject, transports = [] } = response

@@ -15,7 +15,7 @@ import { SocialAccounts } from './SocialAccounts'
 
 const texts = textsOf(socialAccountsMessages)
 
-/** Accounts elsewhere that sign one in, as rows of the security centre. */
+/** Social accounts for signing in, as rows of the security centre. */
 const meta = {
   id: 'features-socialaccounts-socialaccounts',
   title: 'Features/SocialAccounts/SocialAccounts 社交账号',
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** One is bound, the other isn't. */
+/** One is connected, the other isn't. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('青瓦')).toBeVisible()
@@ -74,7 +74,7 @@ export const BindBegins: Story = {
   },
 }
 
-/** The provider is offered no longer. */
+/** The provider is no longer offered. */
 export const BindFails: Story = {
   parameters: answers(refuse(operations.beginSocialBinding, socialAccountsErrors.providerMissing)),
   play: async (story) => {
@@ -91,7 +91,7 @@ export const UnbindSucceeds: Story = {
   },
 }
 
-/** It is the last way in. */
+/** It is the last way to sign in. */
 export const UnbindFails: Story = {
   parameters: answers(refuse(operations.unbindSocialAccount, socialAccountsErrors.lastWay)),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const UnbindFails: Story = {
   },
 }
 
-/** It was bound while the provider was still offered, and tells no name. */
+/** It was connected while the provider was offered, and has no name. */
 export const NotOffered: Story = {
   parameters: answers(
     answer(

@@ -9,11 +9,11 @@ import { socialAccountsMessages } from './messages'
 import { SocialAccountRow } from './parts/SocialAccountRow'
 
 export interface SocialAccountsProps {
-  /** Leads the whole page to an address, where one says who one is. */
+  /** Leads the whole page to a provider's address. */
   readonly onLeave: (address: string) => void
 }
 
-/** Rows of the ways to sign in: an account at each provider, bound or not. Where there are no providers, no row. */
+/** Rows of the ways to sign in: an account at each provider, connected or not. No rows without providers. */
 export function SocialAccounts({ onLeave }: SocialAccountsProps) {
   const texts = useTexts(socialAccountsMessages)
   const { loading, retry } = useTexts(sharedMessages)

@@ -5,11 +5,11 @@ import { socialAccountsApiAtom } from './api'
 
 interface Beginning {
   readonly provider: string
-  /** Of this page. */
+  /** The page's address. */
   readonly origin: string
 }
 
-/** Answers where the page goes, to come back to where it is now. */
+/** Returns the provider's address, which leads back to the current page. */
 export const beginBindingAction = actionAtom({
   run: async (get, _set, body: Beginning): Promise<string> => {
     const { store } = get(presentHostAtom)

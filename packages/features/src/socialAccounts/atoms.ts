@@ -1,14 +1,14 @@
 import { requestAtom } from '../shared/request/request'
 import { socialAccountsApiAtom } from './api'
 
-/** Every provider, and what the person has bound of it; writing asks again. */
+/** All providers, with the person's connected accounts; writing reloads them. */
 export const socialAccountsAtom = requestAtom(['socialAccounts'], (get, signal) =>
   get(socialAccountsApiAtom).listSocialAccounts({}, { signal }),
 )
 
 declare module '../shared/request/stale' {
   interface Resources {
-    /** Accounts elsewhere that sign the person in. */
+    /** Social accounts for signing in. */
     readonly socialAccounts: unknown
   }
 }

@@ -1,4 +1,4 @@
-/** The states that each screen can be in; a check wants a story for every one. */
+/** The states of each screen; a check requires a story for each. */
 export const states = {
   SocialAccounts: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText'],
 } as const

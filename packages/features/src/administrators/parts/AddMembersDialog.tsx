@@ -12,12 +12,12 @@ import { CandidateTable } from './CandidateTable'
 interface AddMembersDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Those in the group already. */
+  /** Those already in the group. */
   readonly members: readonly Candidate[]
   readonly onAdd: (added: readonly Candidate[]) => void
 }
 
-/** Each opening starts afresh: nothing searched, nobody chosen. */
+/** Each opening starts without a search or selection. */
 export function AddMembersDialog({ open, onClose, ...props }: AddMembersDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose}>

@@ -18,7 +18,7 @@ interface ChosenMembersProps {
   readonly onRemove: (userId: string) => void
 }
 
-/** Who is in the group, each with a way out of it. */
+/** The members of the group, each with a remove button. */
 export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
   const texts = useTexts(administratorsMessages)
   const labels = useSharedLabels()

@@ -14,7 +14,7 @@ interface DeleteGroupImpactProps {
   readonly onRetry: () => void
 }
 
-/** What ends with a group, and for whom. */
+/** The impact of deleting a group, by member. */
 export function DeleteGroupImpact({ request, onRetry }: DeleteGroupImpactProps) {
   const texts = useTexts(administratorsMessages)
   const { retry } = useTexts(sharedMessages)

@@ -21,7 +21,7 @@ interface DepartmentChoiceProps {
 
 const named = 5
 
-/** The departments as a tree to check. */
+/** The departments as a tree with checkboxes. */
 export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const { list } = useFormat()

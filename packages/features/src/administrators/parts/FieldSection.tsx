@@ -10,18 +10,18 @@ interface FieldSectionProps {
   readonly hint: string
   readonly required?: boolean
   readonly error: string | undefined
-  /** A button below the controls; on a phone beside the title. */
+  /** A button below the controls; on a phone next to the title. */
   readonly action?: ReactNode
   /** Anchor of the page's guide. */
   readonly guide?: string
-  /** None where the controls reach the edges of the card. Default: normal. */
+  /** None if the controls reach the edges of the card. Default: normal. */
   readonly padding?: 'normal' | 'none'
   readonly children: ReactNode
 }
 
 /**
- * A field made of many controls, such as a tree: its name, its hint, and under that what is wrong with it, which moves
- * none of the controls.
+ * A field with many controls, such as a tree: its name, its hint, and below that its error, which doesn't move
+ * the controls.
  */
 export function FieldSection({
   label,

@@ -109,7 +109,7 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
   )
 }
 
-/** The service's own "no" first, then what can be seen without it. */
+/** The service's refusal comes before local errors. */
 function useErrors({ problems, refused }: GroupForm) {
   const texts = useTexts(administratorsMessages)
   const words: Readonly<Record<GroupField, Readonly<Record<Problem, string>>>> = {
@@ -130,11 +130,11 @@ function useErrors({ problems, refused }: GroupForm) {
 interface PermissionChoiceProps {
   readonly value: readonly Permission[]
   readonly onChange: (value: readonly Permission[]) => void
-  /** The first of the boxes. */
+  /** The first checkbox. */
   readonly ref: Ref<HTMLButtonElement>
 }
 
-/** The menus as in the navigation, each with a checkbox; a menu's own checkbox covers all below it. */
+/** The menus as in the navigation, each with a checkbox; the checkbox of a parent includes all below it. */
 function PermissionChoice({ value, onChange, ref }: PermissionChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const set = (which: readonly Permission[], held: boolean) =>

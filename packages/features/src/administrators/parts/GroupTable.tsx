@@ -85,7 +85,7 @@ interface DeleteGroupDialogProps {
   readonly group: GroupRow
 }
 
-/** Asks before a group is deleted, and shows what ends for whom. */
+/** Asks before a group is deleted, and shows the impact. */
 function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDialogProps) {
   const texts = useTexts(administratorsMessages)
   const describe = useDescribeFailure(refusalTexts(texts))

@@ -1,6 +1,6 @@
 import styles from './RequiredTitle.module.css'
 
-/** The name of what has to be filled in. */
+/** The name of a required field. */
 export function RequiredTitle({ children }: { readonly children: string }) {
   return (
     <>

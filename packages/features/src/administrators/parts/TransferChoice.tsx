@@ -15,7 +15,7 @@ interface TransferChoiceProps {
   readonly TransferDialog: TransferDialogSlot
 }
 
-/** Chooses exactly one member, then asks about handing the company over to them. */
+/** Chooses exactly one member, then asks whether to hand the company over to them. */
 export function TransferChoice({ open, onClose, TransferDialog }: TransferChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const labels = useSharedLabels()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Asks whether the company is to be handed over to the member, and does it. The host provides it. */
+/** Asks whether to hand the company over to the member, and does it. The host provides it. */
 export type TransferDialogSlot = ComponentType<{
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void

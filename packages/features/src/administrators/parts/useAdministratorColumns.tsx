@@ -107,7 +107,7 @@ export function useAdministratorColumns(
   )
 }
 
-/** What an administrator is and looks after, in words. */
+/** An administrator's role and scope, as text. */
 function useAdministratorWords() {
   const texts = useTexts(administratorsMessages)
   const { list, things } = useFormat()

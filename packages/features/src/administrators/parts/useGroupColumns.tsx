@@ -85,7 +85,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
   }, [texts, format, words, onDelete])
 }
 
-/** What a group may do, where, and who is in it, in words. */
+/** A group's menus, departments and members, as text. */
 function useGroupWords() {
   const texts = useTexts(administratorsMessages)
   const { list, people, things } = useFormat()

@@ -22,10 +22,10 @@ import {
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
 
-/** What the person must know before going on. */
+/** Messages that the person must see before continuing. */
 export type GroupNotice =
   | { readonly kind: 'restored' }
-  /** Somebody else saved meanwhile; `theirs` is what they saved. */
+  /** Somebody else saved meanwhile; `theirs` is their version. */
   | {
       readonly kind: 'merged'
       readonly theirs: Group
@@ -36,15 +36,15 @@ export type GroupNotice =
 
 interface FormState {
   readonly values: GroupValues
-  /** What the values started from. */
+  /** The initial values. */
   readonly base: GroupValues
   readonly version: number
   readonly notice: GroupNotice | undefined
 }
 
 /**
- * The form of a permission group. What is typed is kept for the tab until it is saved or given up; what others save
- * meanwhile is merged, so that nothing of either is lost.
+ * The form of a permission group. Typed values are kept in the tab until they are saved or discarded. Changes
+ * saved by others meanwhile are merged, so that nothing is lost on either side.
  */
 export function useGroupForm(group: Group | undefined) {
   const texts = useTexts(administratorsMessages)
@@ -108,7 +108,7 @@ export function useGroupForm(group: Group | undefined) {
     } else setRefused({ form: message })
   }
 
-  /** Fetches what the other one saved and brings both together. */
+  /** Loads the other version and merges both. */
   async function merge() {
     if (!group) return
     try {
@@ -121,7 +121,7 @@ export function useGroupForm(group: Group | undefined) {
     }
   }
 
-  /** Of what both changed, this one as the other has it. */
+  /** Resolves one conflict with the other version. */
   function takeTheirs(field: GroupField) {
     if (notice?.kind !== 'merged') return
     const { theirs } = notice
@@ -146,7 +146,7 @@ export function useGroupForm(group: Group | undefined) {
     busy,
     problems: shows === 'problems' ? problemsOf(values) : {},
     refused,
-    /** What takes the focus when a field is wrong. */
+    /** The control that gets the focus if its field is invalid. */
     fields,
     change,
     save,
@@ -182,7 +182,7 @@ function merged(mine: FormState, theirs: Group): FormState {
 
 const said = v.object({ ids: v.array(v.string()) })
 
-/** Which departments or members a refusal is about. */
+/** The departments or members that a refusal is about. */
 function goneIds({ data }: Failure): ReadonlySet<string> {
   const parsed = v.safeParse(said, data)
   return new Set(parsed.success ? parsed.output.ids : [])

@@ -14,7 +14,7 @@ import { agreementAddress, agreementKinds } from '../routes'
 import styles from './DocumentPage.module.css'
 import { Versions } from './Versions'
 
-/** A text to read from its beginning to its end, or to find one section in. */
+/** A text to read as a whole or by section. */
 export function DocumentPage({ agreement }: { readonly agreement: Agreement }) {
   const texts = useTexts(agreementMessages)
   const { serviceDay: day } = useFormat()

@@ -7,11 +7,11 @@ import { agreementAddress } from '../routes'
 interface ReadLinkProps {
   readonly kind: AgreementKind
   readonly version: string
-  /** Default: what it does; it is called after what is read in any case. */
+  /** Default: "Read"; its accessible name includes the agreement in any case. */
   readonly children?: string
 }
 
-/** Opens a version beside the page, so that nothing on it is left. */
+/** Opens a version in a new tab, so that the page keeps its state. */
 export function ReadLink({ kind, version, children }: ReadLinkProps) {
   const texts = useTexts(agreementMessages)
   const { href } = useHost()

@@ -9,7 +9,7 @@ import { agreementMessages } from '../messages'
 import { agreementAddress } from '../routes'
 import styles from './Versions.module.css'
 
-/** Every version there is, with what was new in it; the one that is read is marked. */
+/** All versions with their changes; the current one is marked. */
 export function Versions({ agreement }: { readonly agreement: Agreement }) {
   const texts = useTexts(agreementMessages)
   const { serviceDay: day } = useFormat()

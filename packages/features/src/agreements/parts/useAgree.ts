@@ -6,7 +6,7 @@ import { agreeAction } from '../actions'
 import type { OwnAgreements } from '../api'
 import { agreementMessages } from '../messages'
 
-/** Agrees, and says what came of it. */
+/** Agrees, and reports the result. */
 export function useAgree() {
   const texts = useTexts(agreementMessages)
   const { notify } = useHost()

@@ -45,7 +45,7 @@ export function ApplicationTable() {
         actions: <BatchActions />,
         acrossPages: view.status === 'awaitingApproval',
       }}
-      // Where others are listed too, not all of them can be decided.
+      // If decided applications are listed too, not all rows can be decided.
       isRowSelectable={(row) => row.status === 'awaitingApproval' || texts.alreadyDecided}
       density="tall"
       filtered={view.search !== '' || view.status === 'joined' || view.status === 'rejected'}
@@ -56,7 +56,7 @@ export function ApplicationTable() {
   )
 }
 
-/** Nobody waits; or nobody ever applied. */
+/** Nothing is pending, or nobody has ever applied. */
 function NoApplications() {
   const texts = useTexts(applicationsMessages)
   const [{ status }, setView] = useAtom(applicationList.viewAtom)
@@ -87,7 +87,7 @@ function NoApplications() {
 const getRowId = (row: Application) => row.applicationId
 const getRowLabel = (row: Application) => `${row.realName} ${row.phone}`
 
-/** The answers to all that are selected. */
+/** The actions for all selected applications. */
 function BatchActions() {
   const texts = useTexts(applicationsMessages)
   const selected = useAtomValue(chosenApplications.rowsAtom)

@@ -21,7 +21,7 @@ export interface SubjectHistoryProps {
 
 const most = 5
 
-/** The last changes of one thing, with the way to all of them; nothing where the person may not see any. */
+/** The latest changes of one subject, with a link to all; nothing for people who can't see any. */
 export function SubjectHistory(subject: SubjectHistoryProps) {
   const { offers } = useHost()
   return offers(pagePaths.companyHistory) ? <LastChanges {...subject} /> : null

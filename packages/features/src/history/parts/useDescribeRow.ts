@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { HistoryRow } from '../api'
 import { fieldMessages, historyMessages, operationMessages, valueMessages } from '../messages'
 
-/** What a row of the history says, in words. */
+/** A row of the history, as text. */
 export function useDescribeRow() {
   const texts = useTexts(historyMessages)
   const operations = useTexts(operationMessages)
@@ -38,9 +38,9 @@ export function useDescribeRow() {
     return {
       actor,
       operation,
-      /** Who did what, up to the name of what was touched. */
+      /** The person and the operation, up to the name of the subject. */
       deed: (row: HistoryRow) => texts.deed(actor(row), operation(row)),
-      /** The names of the first kind of thing that was touched, as the object of the deed. */
+      /** The names of the first kind of subject, as the object of the operation. */
       object: (row: HistoryRow): string | undefined => {
         for (const [kind, , , some] of kinds) {
           const { count, list } = row[kind]
@@ -52,7 +52,7 @@ export function useDescribeRow() {
         }
         return row.details[0] && detailNamesOf(row.details[0])
       },
-      /** A line for each kind of thing that was touched. */
+      /** A line for each kind of subject. */
       touched: (row: HistoryRow) => [
         ...kinds.flatMap(([kind, one, many, some]) => {
           const { count, list } = row[kind]
@@ -61,7 +61,7 @@ export function useDescribeRow() {
         }),
         ...row.details.map((detail) => texts.touchedOf(detailNames[detail.kind], detailNamesOf(detail))),
       ],
-      /** A line for each change that a reader knows by name. */
+      /** A line for each changed field that has a name. */
       changes: ({ shares, changes }: HistoryRow) => [
         ...shares.map(({ side, department, before, after }) =>
           texts.shareOf(side, department || texts.unknown, format.count(before), format.count(after)),

@@ -20,7 +20,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         id: 'at',
         header: texts.at,
         cell: ({ at }) => format.timestamp(at),
-        // A first cell has more room to the edge than others.
+        // A first cell has more space to the edge than others.
         width: columnWidths.timestamp + 8,
       },
       {

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode } from 'react'
 import type { OwnLicence } from '../api'
 
-/** What only the page around can do for this feature. */
+/** Functions that only the surrounding page has. */
 export interface LicenceRequestsHost {
   /** The installers of a licence, in a dialog; undefined: closed. Default: none. */
   readonly installers: (licence: OwnLicence | undefined, onClose: () => void) => ReactNode
-  /** Leads this tab to where the vendor has an installer. Default: nowhere. */
+  /** Leads this tab to the vendor's installer. Default: no link. */
   readonly leaveFor: (address: string) => void
 }
 

@@ -5,7 +5,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { licenceRequestsMessages } from '../messages'
 
-/** To the requests, with how many wait: for a page that manages licences. */
+/** A link to the requests with the pending number, for a page that manages licences. */
 export function LicenceRequestsLink({ waiting }: { readonly waiting: number | undefined }) {
   const texts = useTexts(licenceRequestsMessages)
   return (

@@ -3,11 +3,11 @@ import styles from './ProductCell.module.css'
 
 interface ProductCellProps {
   readonly name: string
-  /** Below it; in rows of two lines another column is there. Default: nothing. */
+  /** Below the name; in rows of two lines, another column is there. Default: nothing. */
   readonly line?: string
 }
 
-/** A product, and a line about it. */
+/** A product with a line of details. */
 export const ProductCell = ({ name, line }: ProductCellProps) => (
   <span className={styles.cell}>
     <TruncatedText lines={2}>{name}</TruncatedText>

@@ -23,7 +23,7 @@ import { grantAction, refuseAction } from '../actions'
 import type { LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
 
-/** The answers to a request that waits. */
+/** The decisions on a pending request. */
 export function RequestActions({ request }: { readonly request: LicenceRequest }) {
   const texts = useTexts(licenceRequestsMessages)
   const { offers, companyId } = useHost()
@@ -54,7 +54,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
             label: texts.passSeats,
             to: allocationPath(productId, departmentId),
           },
-          // The service lets those buy whose menu leads to the orders.
+          // The service lets people buy whose menu has the orders.
           companyId !== undefined &&
             offers(pagePaths.companyOrders) && { label: texts.buyMore, to: moreOfPath(companyId, productId) },
           { label: texts.refuse, tone: 'danger', onSelect: () => setDialog('refuse') },
@@ -74,7 +74,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
   )
 }
 
-/** Where seats are passed down to a department; a screen of another feature. */
+/** The allocation of seats to a department, on a screen of another feature. */
 const allocationPath = (productId: string, department: string) =>
   paths.allocation({ [productParameter]: productId, department })
 
@@ -84,7 +84,7 @@ interface RefuseDialogProps {
   readonly request: LicenceRequest
 }
 
-/** Refuses, and says why. */
+/** Rejects, with a reason. */
 function RefuseDialog({ request, ...dialog }: RefuseDialogProps) {
   const texts = useTexts(licenceRequestsMessages)
   const { notify } = useHost()

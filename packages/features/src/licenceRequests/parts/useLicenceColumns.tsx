@@ -73,7 +73,7 @@ interface LicenceActionsProps {
   readonly install: () => void
 }
 
-/** A cloud app opens; what is installed is got from the service, else from where the vendor says. */
+/** A cloud app opens; a desktop product is installed from the service, or else from the vendor's address. */
 function LicenceActions({ licence, install }: LicenceActionsProps) {
   const texts = useTexts(licenceRequestsMessages)
   const { companyId } = useHost()

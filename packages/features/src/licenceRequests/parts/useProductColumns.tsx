@@ -62,7 +62,7 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
   }, [texts, day, locale])
 }
 
-/** Asks for a licence of the product, or takes that back. */
+/** Requests a licence of the product, or withdraws the request. */
 function ProductActions({ product }: { readonly product: OpenProduct }) {
   const texts = useTexts(licenceRequestsMessages)
   const { perform } = useAction(withdrawAction)
@@ -105,7 +105,7 @@ interface RequestDialogProps {
   readonly product: OpenProduct
 }
 
-/** Asks for a licence, and says why. */
+/** Requests a licence, with a reason. */
 function RequestDialog({ product, ...dialog }: RequestDialogProps) {
   const texts = useTexts(licenceRequestsMessages)
   const { notify } = useHost()

@@ -19,13 +19,13 @@ const looks: Readonly<Record<LicenceRequest['status'], Pick<StatusBadgeProps, 't
   withdrawn: { tone: 'idle' },
 }
 
-/** As wide as the longest words of a language; the product takes what is left. */
+/** As wide as the longest words of a language; the product takes the rest. */
 const widths = {
   'zh-CN': { status: 100, actions: 120 },
   en: { status: 120, actions: 120 },
 } as const
 
-/** @param isOne whether only one state is listed: on a phone no row repeats it */
+/** @param isOne whether only one state is listed; then rows on a phone don't repeat it */
 export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRequest>[] {
   const texts = useTexts(licenceRequestsMessages)
   const { timestamp, shortTime } = useFormat()
@@ -97,7 +97,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         text: (row) => texts[row.status],
         width: width.status,
         narrow: isOne ? 'hidden' : 'end',
-        // Of what waits the button says so.
+        // For a pending request, the button implies the state.
         narrowCell: ({ status }) =>
           status !== 'waiting' && <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,
         cell: ({ status }) => <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,

@@ -12,11 +12,11 @@ import { membersMessages } from '../messages'
 import styles from './Devices.module.css'
 
 interface DevicesProps {
-  /** Undefined: on the way. */
+  /** Undefined: loading. */
   readonly licences: readonly Licence[] | undefined
 }
 
-/** The machines on which the member activated licences, each once. */
+/** The devices on which the member activated licences, each once. */
 export function Devices({ licences }: DevicesProps) {
   const texts = useTexts(membersMessages)
   const format = useFormat()

@@ -12,11 +12,11 @@ import type { Licence } from '../api'
 import { membersMessages } from '../messages'
 
 interface LicencesProps {
-  /** Undefined: on the way. */
+  /** Undefined: loading. */
   readonly licences: readonly Licence[] | undefined
 }
 
-/** What the member may use and until when, and whether it is in use right now. */
+/** The member's licences with their ends, and whether they are in use. */
 export function Licences({ licences }: LicencesProps) {
   const texts = useTexts(membersMessages)
   const { validity } = useFormat()
@@ -50,7 +50,7 @@ export function Licences({ licences }: LicencesProps) {
   )
 }
 
-/** What needs somebody is said; of what can be used one sees whether somebody works with it. */
+/** Problems come first; a usable licence shows whether it is in use. */
 function Standing({ licence }: { readonly licence: Licence }) {
   const texts = useTexts(membersMessages)
   const { status, isOnline } = licence

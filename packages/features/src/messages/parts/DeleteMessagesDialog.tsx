@@ -28,7 +28,7 @@ export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }
       notify({ tone: 'success', message: texts.deleted(messages.length) })
     } catch (thrown) {
       const failure = asFailure(thrown)
-      // Some were deleted elsewhere: select again from those left.
+      // Some were deleted elsewhere, so the person must select again.
       if (failure.kind !== 'missing') throw thrown
       notify({ tone: 'failure', message: texts.deleteFailed(describe(failure)) })
     }

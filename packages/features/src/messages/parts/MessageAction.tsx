@@ -13,14 +13,14 @@ type DoneKey = Extract<keyof (typeof messagesMessages)['chinese'], `done${string
 
 interface MessageActionProps {
   readonly message: Message
-  /** The deed of a page, of a row, or of one among words. */
+  /** A button for a page, for a row, or within text. */
   readonly variant: 'primary' | 'secondary' | 'ghost'
   readonly onFollow?: () => void
 }
 
 /**
- * The way to where one acts on a message, in the company that it is about; nothing where there is no such place or the
- * reader would need to be in that company and isn't. What is done already says so, and offers no deed any more.
+ * Links to the page where people act on a message, in the message's company. Nothing if there is no such page,
+ * or if the reader isn't in that company. A completed action is shown as done.
  */
 export function MessageAction({ message, variant, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
@@ -67,7 +67,7 @@ const doneKey: Partial<Record<MessageKind, DoneKey>> = {
   secondStep: 'doneSecondStep',
 }
 
-/** What can still be looked at once it is done. */
+/** The subject can still be viewed once it is done. */
 const seenKey: Partial<Record<MessageKind, 'seeApplication' | 'seeInvitation'>> = {
   application: 'seeApplication',
   invitation: 'seeInvitation',

@@ -12,7 +12,7 @@ import styles from './MessageEntry.module.css'
 import { RecentMessages } from './RecentMessages'
 
 export interface MessageEntryProps {
-  /** Coming back to the page after this many milliseconds asks again. Default 60,000. */
+  /** Returning to the page after this many milliseconds reloads the messages. Default 60,000. */
   readonly refreshAfter?: number
 }
 

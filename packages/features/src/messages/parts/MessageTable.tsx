@@ -103,7 +103,10 @@ export function MessageTable() {
   )
 }
 
-/** Marks every message of the list as read, those of other pages too; it says when these are a company's alone. */
+/**
+ * Marks every message of the list as read, including other pages; the label says so if these are only a
+ * company's.
+ */
 function MarkAllRead() {
   const texts = useTexts(messagesMessages)
   const { notify } = useHost()
@@ -131,7 +134,7 @@ interface MessageActionsProps {
   readonly onDone: () => void
 }
 
-/** What can be done with the selected messages. */
+/** The actions for the selected messages. */
 function MessageActions({ chosen, onDelete, onDone }: MessageActionsProps) {
   const { notify } = useHost()
   const texts = useTexts(messagesMessages)

@@ -18,18 +18,18 @@ import styles from './RecentMessages.module.css'
 
 interface Recent {
   readonly list: readonly Message[]
-  /** Among all messages. */
+  /** The number among all messages. */
   readonly unread: number
 }
 
 interface RecentMessagesProps {
   readonly messages: Request<Recent>
   readonly onRetry: () => void
-  /** A message is opened in its own page. */
+  /** A message opens on its own page. */
   readonly onLeave: () => void
 }
 
-/** What the bell opens. */
+/** The popover of the bell. */
 export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesProps) {
   const { recentMessages } = useTexts(bellMessages)
   const texts = useTexts(messagesMessages)

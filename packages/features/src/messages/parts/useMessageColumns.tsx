@@ -13,7 +13,7 @@ import { messagesMessages } from '../messages'
 import { MessageAction } from './MessageAction'
 import styles from './MessageTable.module.css'
 
-/** As wide as the longest words of a language; the title takes what is left. */
+/** As wide as the longest words of a language; the title takes the rest. */
 const widths = {
   'zh-CN': { title: 660, action: 140 },
   en: { title: 596, action: 204 },
@@ -76,7 +76,7 @@ export function useMessageColumns(view: MessageView, isMixed: boolean): readonly
             )}
           </span>
         ),
-        // Usual names of companies stand there whole.
+        // Usual company names fit there.
         width: columnWidths.timestamp + 32,
       },
       {
@@ -85,7 +85,7 @@ export function useMessageColumns(view: MessageView, isMixed: boolean): readonly
         )),
         header: <span className={layout.heard}>{texts.action}</span>,
         label: texts.action,
-        // What is done already is told by the message.
+        // The message itself shows completed actions.
         narrowCell: (row) => !row.isDone && <MessageAction message={row} variant="secondary" />,
       },
     ],

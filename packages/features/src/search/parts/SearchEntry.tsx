@@ -6,7 +6,7 @@ import { entryMessages } from '../messages'
 import type { SearchPlace } from '../SearchPlace'
 import styles from './SearchEntry.module.css'
 
-/** The search of everything: a button for the header, and Ctrl K (⌘ K) from anywhere on the page. */
+/** The search over everything: a button for the header, and Ctrl K (⌘ K) anywhere on the page. */
 export function SearchEntry(place: SearchPlace) {
   const texts = useTexts(entryMessages)
   const shortcut = useShortcut()
@@ -56,7 +56,7 @@ const searchParts = onFirstUse(() => import('./SearchPalette'))
 
 const never = () => () => {}
 
-/** How the search is called on this keyboard. A server knows no keyboard. */
+/** The shortcut on this keyboard. A server knows no keyboard. */
 function useShortcut(): string {
   return useSyncExternalStore(never, isOnMac, () => false) ? '⌘K' : 'Ctrl K'
 }

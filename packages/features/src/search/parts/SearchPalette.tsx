@@ -16,10 +16,10 @@ interface SearchPaletteProps extends SearchPlace {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** In milliseconds: who types on asks for the rest of the word as well. */
+/** In milliseconds: a pause in typing before a request. */
 const pause = 150
 
-/** Finds what somebody types, and goes there. */
+/** Finds things by the typed text, and opens them. */
 export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPaletteProps) {
   const texts = useTexts(searchMessages)
   const { navigate } = useHost()

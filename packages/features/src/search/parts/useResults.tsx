@@ -17,7 +17,7 @@ import type { Found } from '../api'
 import { searchMessages } from '../messages'
 import type { SearchedPage, SearchPlace } from '../SearchPlace'
 
-/** What was found by its kind, each with the line that tells it apart. */
+/** The results by kind, each with a line that distinguishes it. */
 export function useResults(
   found: Found,
   term: string,
@@ -79,7 +79,7 @@ export function useResults(
   ]
 }
 
-/** Those called so as the person reads it, then those that the service knows by their pinyin; most where nothing is typed. */
+/** Pages whose names match, then pages that the service finds by pinyin; most pages if nothing is typed. */
 function pagesFor({ pages: known }: Found, term: string, pages: readonly SearchedPage[]): Result[] {
   const marked = pages.map((page) => ({ ...page, mark: markIn(page.name, term) }))
   const spelt = (url: string) => known.some((page) => page.url === url)

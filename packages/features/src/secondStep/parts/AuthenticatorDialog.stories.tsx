@@ -14,7 +14,7 @@ import { AuthenticatorDialog } from './AuthenticatorDialog'
 const texts = textsOf(secondStepMessages)
 const shared = textsOf(sharedMessages)
 
-/** Turns two-step sign-in on, by an authenticator app. */
+/** Turns on two-step sign-in with an authenticator app. */
 const meta = {
   id: 'features-secondstep-authenticatordialog',
   title: 'Features/SecondStep/AuthenticatorDialog 开启两步验证',
@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 }
 
-/** There is no secret: it can be asked for again. */
+/** The secret can't be loaded; it can be requested again. */
 export const Failed: Story = {
   parameters: answering(fail(operations.beginAuthenticator, 'unavailable')),
   play: async () => {
@@ -63,7 +63,7 @@ export const Failed: Story = {
 
 const begun = hold(operations.beginAuthenticator, someAuthenticator)
 
-/** The dialog opens before the service has answered, and takes the focus. */
+/** The dialog opens and takes the focus before the service has answered. */
 export const Pristine: Story = {
   parameters: answering(begun),
   play: async () => {
@@ -102,7 +102,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Another page was faster. */
+/** Another page turned it on first. */
 export const AlreadyOn: Story = {
   parameters: answering(refuse(operations.confirmAuthenticator, secondStepErrors.alreadyOn)),
   play: async () => {
@@ -120,7 +120,7 @@ export const Offline: Story = {
   },
 }
 
-/** As apps write it, with a space: the recovery codes come. */
+/** In the apps' format, with a space: the recovery codes appear. */
 export const Saved: Story = {
   play: async () => {
     await typeCode('123 456')

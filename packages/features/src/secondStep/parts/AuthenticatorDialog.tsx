@@ -20,7 +20,7 @@ interface AuthenticatorDialogProps {
   readonly onClose: () => void
 }
 
-/** Turns the second step on: the app learns the secret, proves it by a code, and the recovery codes come. */
+/** Turns on the second step: the app gets the secret, a code proves it, and the recovery codes appear. */
 export function AuthenticatorDialog({ account, onClose }: AuthenticatorDialogProps) {
   const texts = useTexts(secondStepMessages)
   const { loading, cancel } = useTexts(sharedMessages)

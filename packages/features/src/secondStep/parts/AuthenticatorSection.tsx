@@ -24,10 +24,10 @@ interface AuthenticatorSectionProps {
 
 type Shown = 'nothing' | 'setUp' | 'turningOff' | 'renewing' | { readonly codes: readonly string[] }
 
-/** From so few on it says that there should be more. */
+/** From this few on, it recommends new ones. */
 const few = 3
 
-/** Whether sign-ins ask for a second step, and the codes for when the phone is lost. */
+/** Whether sign-ins require a second step, and the recovery codes. */
 export function AuthenticatorSection({ secondStep, account }: AuthenticatorSectionProps) {
   const texts = useTexts(secondStepMessages)
   const format = useFormat()

@@ -13,7 +13,7 @@ interface AuthenticatorSetUpProps {
   readonly form: AuthenticatorForm
 }
 
-/** The code to scan, and the field for what the app then shows. */
+/** The code to scan, and the field for the app's code. */
 export function AuthenticatorSetUp({ begun, form }: AuthenticatorSetUpProps) {
   const texts = useTexts(secondStepMessages)
   const copy = useCopy()
@@ -33,5 +33,5 @@ export function AuthenticatorSetUp({ begun, form }: AuthenticatorSetUpProps) {
   )
 }
 
-/** As one types it: four letters at a time. */
+/** Formatted for typing: four letters at a time. */
 const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ')

@@ -21,7 +21,7 @@ const shared = textsOf(sharedMessages)
 
 const begun = answer(operations.beginPasskey, somePasskeyBegun)
 
-/** Adds a passkey, or gives one another name. */
+/** Adds or renames a passkey. */
 const meta = {
   id: 'features-secondstep-passkeydialog',
   title: 'Features/SecondStep/PasskeyDialog 添加通行密钥',
@@ -83,7 +83,7 @@ export const Rejected: Story = {
   },
 }
 
-/** This device has one of the account already. */
+/** This device already has a passkey of the account. */
 export const Present: Story = {
   play: async () => {
     browser().mockRejectedValue(new DOMException('', 'InvalidStateError'))
@@ -166,7 +166,7 @@ export const RenamingFails: Story = {
   },
 }
 
-/** As long as a name may be; more can’t be typed. */
+/** A name of the maximum length; more can’t be typed. */
 export const LongText: Story = {
   args: { passkey: named('办公室靠窗第三排的公司电脑'.repeat(4).slice(0, passkeyNameLength)) },
   play: async () => {

@@ -13,12 +13,12 @@ import type { Passkey } from '../api'
 import { secondStepMessages } from '../messages'
 
 interface PasskeyDialogProps {
-  /** To be renamed. Default: a new one is added. */
+  /** The passkey to rename. Default: a new one is added. */
   readonly passkey?: Passkey
   readonly onClose: () => void
 }
 
-/** Adds a passkey under a name, or gives one another name. */
+/** Adds a passkey with a name, or renames one. */
 export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const texts = useTexts(secondStepMessages)
   const { notify } = useHost()

@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   readonly account: string
 }
 
-/** The codes, and three ways to keep them. On paper there is nothing else. */
+/** The codes, and three ways to save them. A print contains nothing else. */
 export function RecoveryCodes({ codes, account }: RecoveryCodesProps) {
   const texts = useTexts(secondStepMessages)
   const copy = useCopy()

@@ -11,7 +11,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 const texts = textsOf(secondStepMessages)
 const components = textsOf(componentMessages)
 
-/** The recovery codes, this once. */
+/** The recovery codes, shown once. */
 const meta = {
   id: 'features-secondstep-recoverycodesdialog',
   title: 'Features/SecondStep/RecoveryCodesDialog 恢复码',
@@ -42,7 +42,7 @@ export const Kept: Story = {
   },
 }
 
-/** Nobody loses them by chance. */
+/** They can't be lost by accident. */
 export const ClosingAsks: Story = {
   play: async ({ args }) => {
     const dialog = await opened()
@@ -65,7 +65,7 @@ export const IsCopied: Story = {
   },
 }
 
-/** The browser doesn’t let the page write there. */
+/** The browser refuses access to the clipboard. */
 export const CopyFails: Story = {
   play: async (story) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))

@@ -11,11 +11,11 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the codes, this once. */
+/** Shows the codes, once. */
 export function RecoveryCodesDialog({ codes, account, onClose }: RecoveryCodesDialogProps) {
   const texts = useTexts(secondStepMessages)
   const { close } = useSharedLabels()
-  // They are gone with the dialog: nobody closes it by chance.
+  // They are gone with the dialog, so closing it asks.
   const unkept = {
     title: texts.unkeptTitle,
     description: texts.unkeptText,

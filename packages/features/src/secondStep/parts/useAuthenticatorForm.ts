@@ -8,8 +8,7 @@ import { confirmAuthenticatorAction } from '../actions'
 import { secondStepMessages } from '../messages'
 
 /**
- * The code by which the app proves that it knows the secret.
- *
+ * The code that proves the app has the secret.
  * @param onDone called with the recovery codes
  */
 export function useAuthenticatorForm(onDone: (codes: readonly string[]) => void) {

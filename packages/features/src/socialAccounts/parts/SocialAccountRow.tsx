@@ -20,7 +20,7 @@ interface SocialAccountRowProps {
   readonly onLeave: (address: string) => void
 }
 
-/** One provider: who one is there, since when, and how that is changed. */
+/** One provider: the connected account, since when, and the action. */
 export function SocialAccountRow({
   account: { provider, account: bound, isOffered, ...names },
   onLeave,
