@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../shared/root.ts'
 
-/** `npm run sbom`: prints what the service and the portal ship, as a CycloneDX bill of materials. */
+/** `npm run sbom`: prints the components of the service and the portal as a CycloneDX bill of materials. */
 
 interface Component {
   readonly 'bom-ref': string

@@ -12,7 +12,7 @@ import { watchFirstRequests } from './screens/watchFirstRequests'
 const mostShift = 0.05
 
 const desk = { width: 1366, height: 900 }
-/** What fits the narrowest phone fits all. */
+/** Content that fits the narrowest phone fits all. */
 const phone = { width: 360, height: 740 }
 
 /** One of the screens is an address without a page. */

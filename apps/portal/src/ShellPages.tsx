@@ -67,7 +67,7 @@ const ArrivalPrompt = lazy(() => import('./arrival/ArrivalPrompt'))
 /** Questions on arrival. Their code is loaded only if there is something to ask. */
 function Arrival({ path }: { readonly path: string }) {
   const { user, company, pendingAt } = useWorkspace()
-  // The list itself shows what is pending.
+  // The list itself shows pending invitations.
   const isInvited = !company && !/acklog/.test(path) && pendingAt(pagePaths.backlog) > 0
   return (
     (user.endsAt !== null || isInvited || user.agreementsDue.length > 0) && (

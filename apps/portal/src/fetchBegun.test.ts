@@ -23,11 +23,11 @@ it('hands over each early request once', async () => {
 })
 
 it.each([
-  ['of another address', '/people?page=2', { headers }],
-  ['of another person', '/people', { headers: { ...headers, authorization: 'Bearer b' } }],
+  ['for another address', '/people?page=2', { headers }],
+  ['for another person', '/people', { headers: { ...headers, authorization: 'Bearer b' } }],
   ['in another language', '/people', { headers: { ...headers, 'accept-language': 'zh-CN' } }],
-  ['that changes something', '/people', { headers, method: 'POST' }],
-])('asks anew what is %s', async (_, address, init) => {
+  ['for a change', '/people', { headers, method: 'POST' }],
+])('sends a new request %s', async (_, address, init) => {
   expect(await fetchBegun(address, init)).not.toBe(begun)
 })
 

@@ -5,13 +5,13 @@ import { useVisit } from './useVisit'
 
 const isMobile = /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent)
 
-/** What the portal passes to the account's screens. */
+/** The portal's functions for the account's screens. */
 export function useAccountHost() {
   const { session } = useVisit()
   const { navigate } = useHost()
 
   async function leave(to: string) {
-    // The service has already ended the session, so it needn't be told.
+    // The service has already ended the session, so it isn't notified.
     await session.signOut(async () => {})
     navigate(to, { replace: true })
   }

@@ -118,7 +118,7 @@ function featureRule(from: Place, to: Place): string | undefined {
 /** Folders that belong to no single feature. */
 const ofAll: ReadonlySet<string | undefined> = new Set([undefined, 'shared', 'wire'])
 
-/** What each layer may not import from the same feature. */
+/** Layers that each layer must not import from the same feature. */
 const forbidden: Readonly<Partial<Record<Layer, readonly Layer[]>>> = {
   api: ['atoms', 'messages', 'screen', 'root', 'index'],
   messages: ['api', 'atoms', 'screen', 'root', 'index'],

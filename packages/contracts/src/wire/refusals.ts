@@ -44,7 +44,7 @@ export const wireRefusals = defineRefusals({
     chinese: '登录已过期，请重新登录',
     english: 'Your sign-in has expired. Please sign in again.',
   },
-  /** The same whether or not what was asked for exists. */
+  /** The same whether or not the requested thing exists. */
   forbidden: {
     code: errorCodes.forbidden,
     status: 403,

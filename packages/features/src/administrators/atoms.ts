@@ -37,7 +37,7 @@ export const scopeDepartmentsAtom = requestAtom(['departments'], (get, signal) =
   get(administratorsApiAtom).listScopeDepartments({}, { signal }),
 )
 
-// Whom to choose
+// Candidates
 
 export const candidatePageSize = 10
 

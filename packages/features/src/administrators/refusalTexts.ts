@@ -3,7 +3,7 @@ import type { administratorsMessages } from './messages'
 
 type AdministratorTexts = (typeof administratorsMessages)['chinese']
 
-/** What the service refuses here, by its code. */
+/** Messages for the service's refusals, by code. */
 export const refusalTexts = (texts: AdministratorTexts): Readonly<Record<number, string>> => ({
   [codes.nameTaken]: texts.nameTaken,
   [codes.changedMeanwhile]: texts.changedMeanwhile,

@@ -139,7 +139,7 @@ export const agreedToAll: Answers['listOwnAgreements'] = {
   due: [],
 }
 
-/** A new version of both came since. */
+/** A newer version of both exists. */
 export const agreedBefore: Answers['listOwnAgreements'] = {
   agreed: agreedToAll.agreed.slice(2),
   due: [

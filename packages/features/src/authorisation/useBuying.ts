@@ -13,8 +13,8 @@ export interface BuyingWay {
 }
 
 /**
- * The links that buy more of a product: `renew` extends the seats that expire, `add` buys seats (default: any number).
- * Empty for products that aren't sold online, and for people who may not buy for the company.
+ * The links that buy more of a product: `renew` extends seats that end, `add` buys seats (default: any number).
+ * Empty for products that aren't sold online, and for people who can't buy for the company.
  */
 export function useBuying() {
   const texts = useAuthorisationTexts()

@@ -233,7 +233,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Somebody else submitted first: the person is told. */
+/** Somebody else submitted first: a message says so. */
 export const Rejected: Story = {
   parameters: answering(refuse(certificationContract.resubmitAudit, companyCodes.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {

@@ -75,7 +75,7 @@ export const CancelSucceeds: Story = {
   },
 }
 
-/** It was decided meanwhile: the person is told and sees the latest state. */
+/** It was decided meanwhile: a message says so, and the page shows the latest state. */
 export const CancelFails: Story = {
   parameters: answering(pending, refuse(certificationContract.cancelAudit, companyCodes.notUnderReview)),
   play: async (context) => {

@@ -28,7 +28,7 @@ const components = textsOf(componentMessages)
 const first = '温如玉'
 const product = '建筑施工图设计软件'
 
-/** Who asks for which product, `/licenceRequests`. */
+/** Licence requests by person and product, `/licenceRequests`. */
 const meta = {
   id: 'features-licencerequests-licencerequests',
   title: 'Features/LicenceRequests/LicenceRequests 授权申请',
@@ -119,7 +119,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** On a phone a row says why and since when, and has the answer beside it. */
+/** On a phone, a row shows reason and date, with the decision next to them. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Undone, the request waits again. */
+/** Undoing makes the request pending again. */
 export const GrantSucceeds: Story = {
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.grantTo(first, product) }))
@@ -147,7 +147,7 @@ export const GrantSucceeds: Story = {
   },
 }
 
-/** It says what to do, and the row leads there. */
+/** It names the next step, and the row links to it. */
 export const NoSeatsLeft: Story = {
   parameters: answering(refuse(operations.grantLicenceRequest, notEnoughSeats)),
   play: async ({ canvas, userEvent }) => {

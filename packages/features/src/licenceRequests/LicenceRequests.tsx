@@ -12,7 +12,7 @@ import { requestList } from './atoms'
 import { licenceRequestsMessages } from './messages'
 import { useRequestColumns } from './parts/useRequestColumns'
 
-/** `/licenceRequests`: who asks for which product, and the answers to them. */
+/** `/licenceRequests`: licence requests by person and product, and the decisions. */
 export function LicenceRequests() {
   const texts = useTexts(licenceRequestsMessages)
   const [view, show] = useAtom(requestList.viewAtom)

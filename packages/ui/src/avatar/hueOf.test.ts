@@ -12,7 +12,7 @@ it('spreads people evenly over six hues, even with the same surname', () => {
   expect(Math.max(...named.map(shareOfMost))).toBeLessThan(0.22)
 })
 
-/** How many names have the most common hue. */
+/** The number of names with the most common hue. */
 function shareOfMost(names: readonly string[]): number {
   const counts = new Map<number, number>()
   for (const hue of names.map(hueOf)) counts.set(hue, (counts.get(hue) ?? 0) + 1)

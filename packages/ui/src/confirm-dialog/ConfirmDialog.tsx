@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode
   /** The consequences of confirming. */
   description?: ReactNode
-  /** More content below the description: a list of what is affected, a field. */
+  /** More content below the description: a list of affected items, a field. */
   children?: ReactNode
   /** The confirming button, named after the action, such as "Delete department". */
   confirmLabel: string

@@ -16,7 +16,7 @@ export interface Probe {
   readonly onClick: (event: Preventable) => void
 }
 
-/** What the probe recorded. */
+/** The probe's records. */
 export interface Findings {
   /** The value that `ref` received. */
   handed: unknown

@@ -4,7 +4,7 @@ import type { NamedMember } from '../renameMember'
 import styles from './MemberTitle.module.css'
 import { NameEdit } from './NameEdit'
 
-/** A member's name as a title, editable for people who may change it. */
+/** A member's name as a title, editable for people who can change it. */
 export function MemberTitle({ member }: { readonly member: NamedMember }) {
   const texts = useTexts(departmentsMessages)
   return (

@@ -162,7 +162,7 @@ export const cancelUploadsAtom = atom(null, async (get, set, keys: readonly numb
   const items = get(itemsAtom).filter(({ key, state }) => keys.includes(key) && state !== 'done')
   for (const { key } of items) get(workAtom).sending.get(key)?.stop()
   set(forgetAtom, ({ key }) => items.some((item) => item.key === key))
-  // If the service can't be told now, the upload expires by itself.
+  // If the service can't be notified now, the upload expires by itself.
   await Promise.all(
     items.map(
       ({ uploadId, origin }) =>

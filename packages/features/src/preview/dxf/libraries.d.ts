@@ -112,7 +112,7 @@ declare module 'opentype.js' {
       get(index: number): Glyph
     }
     charToGlyphIndex(character: string): number
-    /** By their tags, read. */
+    /** By tag, once read. */
     readonly tables: Readonly<Record<string, unknown>>
     toArrayBuffer(): ArrayBuffer
   }

@@ -101,7 +101,7 @@ function markIn(text: string, term: string): TextMark | null {
   return from < 0 ? null : { from, to: from + term.length }
 }
 
-/** What only a person has, or is offered: first what they have. */
+/** Results that only a person has, their own things before offers. */
 function useOwnResults({ licences, offers, files }: Found): {
   readonly products: readonly Result[]
   readonly files: readonly Result[]
@@ -147,14 +147,14 @@ function useOwnResults({ licences, offers, files }: Found): {
   }
 }
 
-/** A line that leads somewhere. */
+/** A result with a link. */
 interface Result extends CommandItem {
   readonly to: string
 }
 
 /**
- * The list of members at this one, who is opened beside it: that of the departments, or where one looks after licences
- * alone that of these.
+ * The list of members at this one, with its drawer open: in the departments, or for people who only manage
+ * licences in the list of licences.
  */
 const memberPath = ({ isManageable, phone, userId }: Found['members'][number]): string =>
   isManageable
@@ -164,7 +164,10 @@ const memberPath = ({ isManageable, phone, userId }: Found['members'][number]): 
 const departmentPath = ({ departmentId }: Found['departments'][number]): string =>
   paths.memberManagement({ department: departmentId })
 
-/** The product's licence holders, for people who may give licences; for others the list of products at this one. */
+/**
+ * The product's licence holders, for people who can assign licences; for others, the list of products at this
+ * one.
+ */
 const productPath = (
   { productId, productName, productType }: Found['products'][number],
   offers: (url: string) => boolean,
@@ -177,13 +180,13 @@ const productPath = (
       })
     : paths.companyProducts({ search: productName })
 
-/** The list of a company's orders at this one, which is opened beside it; the page of a person's own. */
+/** The list of a company's orders at this one, with its drawer open; for a person's own order, its page. */
 const orderPath = ({ orderNo }: Found['orders'][number], companyId: string | undefined): string =>
   companyId === undefined
     ? paths.ownOrder({ orderNo })
     : paths.companyOrders({ search: orderNo, order: orderNo })
 
-/** As the list of what a person may use leads there: to the company that gave it, its order, or its product. */
+/** The same target as in the list of a person's products: the company that assigned it, its order, or its product. */
 function licencePath({ source, companyId, orderNo, productId }: Found['licences'][number]): string {
   if (source === 'company') return inCompany(pagePaths.companyHome, companyId)
   if (source === 'bought') return orderNo ? paths.ownOrder({ orderNo }) : pagePaths.ownOrders
@@ -193,6 +196,6 @@ function licencePath({ source, companyId, orderNo, productId }: Found['licences'
 const offerPath = ({ isSold, productId }: Found['offers'][number]): string =>
   withQuery(isSold ? pagePaths.shopProduct : pagePaths.trialProduct, { id: productId })
 
-/** What lies in a folder, or what is in a file. */
+/** The content of a folder or file. */
 const filePath = ({ kind, id }: Found['files'][number]): string =>
   kind === 'folder' ? paths.ownDisk({ folder: id }) : paths.ownPreview({ id })

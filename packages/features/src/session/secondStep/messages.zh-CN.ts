@@ -1,4 +1,4 @@
-/** Texts of the second step of a sign-in, and of proving one's identity again. */
+/** Texts of the second step of a sign-in, and of proving an identity again. */
 export const takingChinese = {
   title: '两步验证',
   byAuthenticator: '请输入身份验证器应用中当前显示的6位验证码。',

@@ -8,7 +8,7 @@ interface AuthenticatorCodeFieldProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
   readonly name: FieldPathByValue<I, string>
   readonly label: string
-  /** Where to find the code. Default: nothing. */
+  /** Explains where to find the code. Default: nothing. */
   readonly hint?: string
 }
 

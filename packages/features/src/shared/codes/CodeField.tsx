@@ -26,8 +26,8 @@ interface CodeFieldProps<I extends FieldValues, O> {
 }
 
 /**
- * A code by SMS or mail, and the button that sends one. It counts down until the next one may be requested, also
- * across reloads, and shows why none could be sent.
+ * A code by SMS or mail, and the button that sends one. It counts down until the next one can be requested,
+ * also across reloads, and shows why none could be sent.
  */
 export function CodeField<I extends FieldValues, O>({
   form,

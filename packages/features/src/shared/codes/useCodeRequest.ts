@@ -44,8 +44,7 @@ export function useCodeRequest(
 
 /**
  * A countdown in seconds that continues across reloads of the tab.
- *
- * @param name what is counted, for example the mobile that got a code
+ * @param name of the countdown, for example the mobile that got a code
  */
 function useCountdown(name: string) {
   const { tabStore } = useHost()

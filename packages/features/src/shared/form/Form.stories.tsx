@@ -84,7 +84,7 @@ function Page({ send = async () => undefined, initial = values }: PageProps) {
   )
 }
 
-/** What every form gets from `useForm`. */
+/** The features that every form gets from `useForm`. */
 const meta = {
   id: 'features-shared-form',
   title: 'Features/Shared/Form 表单',

@@ -13,11 +13,10 @@ export interface Draft<T> {
 }
 
 /**
- * Keeps a form's values in the host's store for this tab, so that they survive a reload and an expired session. A
- * `browser` draft is shared by all tabs. Each company has its own drafts. Never keep a password or a code.
- *
+ * Keeps a form's values in the host's store for this tab, so that they survive a reload and an expired session.
+ * A `browser` draft is shared by all tabs. Each company has its own drafts. Never keep a password or a code.
  * @param name of the form, always the same
- * @param schema what a kept draft must fit; one of an earlier version is forgotten
+ * @param schema the required shape of a draft; drafts of another shape are forgotten
  */
 export function useDraft<T>(
   name: string,

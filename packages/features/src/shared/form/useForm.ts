@@ -55,7 +55,7 @@ export interface FormOptions<I extends FieldValues, O> {
   readonly initial: I
   /** Keeps typed values until they are sent or discarded. Default: they are lost with the page. */
   readonly draft?: FormDraft<I>
-  /** Which field a refusal is about. Default: none, it becomes the form's `problem`. */
+  /** The field that a refusal is about. Default: none, it becomes the form's `problem`. */
   readonly blame?: Blame<I>
   /** Describes a failure in the form's words. Default: the general words. */
   readonly describe?: (failure: Failure) => string
@@ -63,9 +63,8 @@ export interface FormOptions<I extends FieldValues, O> {
   readonly mode?: Mode
   /**
    * Sends valid values and handles the result; never runs twice at a time.
-   *
    * @param begun values before anything was typed
-   * @returns the values to show next, such as empty ones for the next person. Default: what was sent.
+   * @returns the values to show next, such as empty ones for the next person. Default: the sent values.
    */
   submit(values: O, begun: I): Promise<I | undefined>
 }
@@ -93,7 +92,7 @@ export interface Form<I extends FieldValues, O = unknown> {
   set<N extends FieldPath<I>>(name: N, value: FieldPathValue<I, N>): void
   /** Shows an error that the schema can't find, until the field is changed or sent. */
   tell(name: FieldPath<I>, words: string): void
-  /** Clears the field's error, such as an old code's when the next one is on its way. */
+  /** Clears the field's error, such as an old code's when a new one was requested. */
   forgive(name: FieldPath<I>): void
   /** Returns to the saved values. */
   discard(): void

@@ -25,12 +25,10 @@ type Settings = Omit<FeatureProviderProps, 'children'> & Pick<Host, 'events' | '
 const SettingsContext = createContext<Settings | undefined>(undefined)
 
 /**
- * Tells the features inside what the host decides: where the service is, who is signed in, which company, language,
- * theme, where notices go and how to navigate. Omitted values come from the provider around it; the outermost one has
- * defaults that touch nothing of the page.
- *
- * Each mount has its own store: two features on one page share nothing by accident. Another company starts with an
- * empty one.
+ * Gives the features inside the host's settings: service, session, company, language, theme, notices and
+ * navigation. Omitted values come from the surrounding provider; the outermost one has defaults that don't
+ * affect the page.  Each mount has its own store, so two features on one page share nothing by accident.
+ * Another company starts with an empty store.
  */
 export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
   const outer = useContext(SettingsContext)
@@ -185,7 +183,7 @@ function AtomStore({ host, location, children }: AtomStoreProps) {
   return <Provider store={atoms}>{children}</Provider>
 }
 
-/** A server renders what is shown while loading: only the browser knows who is signed in, and then asks. */
+/** A server renders the loading state, because only the browser knows who is signed in and makes the requests. */
 const isServer = typeof document === 'undefined'
 const neverAnswered: Client = () => new Promise(() => {})
 

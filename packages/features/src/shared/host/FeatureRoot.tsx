@@ -9,7 +9,7 @@ interface FeatureRootProps {
   readonly children: ReactNode
 }
 
-/** Wraps a feature's root: if a host doesn't say what it serves, links only lead to these paths. */
+/** Wraps a feature's root: if a host doesn't declare its paths, links only lead to these. */
 export function FeatureRoot({ paths, children }: FeatureRootProps) {
   const outer = use(OwnPathsContext)
   return <OwnPathsContext value={outer ? [...outer, ...paths] : paths}>{children}</OwnPathsContext>

@@ -62,11 +62,11 @@ export interface Host {
    */
   readonly offers: (path: string) => boolean
   /**
-   * Whether some screen on the host's site shows the path: links to other paths aren't rendered. Default: what the
-   * features on the page show themselves.
+   * Whether a screen on the host's site shows the path: links to other paths aren't rendered. Default: the
+   * paths of the features on the page.
    */
   readonly serves: (path: string) => boolean
-  /** Who shows a screen's heading and breadcrumb. Default: `own`, the screen. */
+  /** Whether the host or the screen shows heading and breadcrumb. Default: `own`, the screen. */
   readonly chrome: 'own' | 'host'
   /** Whether a screen that replaces another takes the focus, if it was lost. Default: no. */
   readonly focusOnArrival: boolean
@@ -85,7 +85,7 @@ export interface Host {
   readonly events: Events
 }
 
-/** The host as given to the provider; only the features know what they show themselves. */
+/** The host as given to the provider; the features add their own paths. */
 export interface GivenHost extends Omit<Host, 'serves'> {
   readonly serves: Host['serves'] | undefined
 }

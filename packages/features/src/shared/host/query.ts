@@ -20,9 +20,9 @@ export function queryNumber(
 }
 
 /**
- * The query of a screen's own address. A screen that is being left stays until the next one is ready, and must not
- * read that one's query: while the address is another screen's, this doesn't change. A host with addresses of its own
- * has the screen at all of them.
+ * The query of a screen's own address. A screen that is being left stays until the next one is ready, and must
+ * not read that one's query. So this doesn't change while the address belongs to another screen. A host with
+ * its own addresses shows the screen at all of them.
  */
 export function ownQueryAtom(paths: readonly string[]): Atom<URLSearchParams> {
   const lastAtom = atom(() => ({ isOwn: false, query: new URLSearchParams() }))

@@ -15,7 +15,7 @@ interface ImpactBlockersProps {
   readonly onLeave: () => void
 }
 
-/** The blockers, whom or what they concern, and where to clear them. */
+/** The blockers, the people or things concerned, and where to clear them. */
 export function ImpactBlockers({ blockers, describe, onLeave }: ImpactBlockersProps) {
   const texts = useTexts(impactMessages)
   const { people, things } = useFormat()

@@ -164,7 +164,7 @@ interface ImpactOfOneProps extends Pick<Impact, 'returns'> {
   readonly loser: Loser
 }
 
-/** What the person named in the question loses, and where each seat returns. */
+/** The losses of the person named in the question, and the departments that seats return to. */
 function ImpactOfOne({ loser, returns }: ImpactOfOneProps) {
   const texts = useTexts(impactMessages)
   const { list } = useFormat()

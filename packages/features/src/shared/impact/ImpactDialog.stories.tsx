@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 }
 
-/** Who loses what, and which seats return where. */
+/** Lost licences by member, and returning seats by department. */
 export const Ready: Story = {
   play: async () => {
     await expect(await (await impact()).findByText(texts.losers(2, 3))).toBeInTheDocument()

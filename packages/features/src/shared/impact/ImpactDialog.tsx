@@ -17,7 +17,7 @@ export interface ImpactDialogProps<T extends Impact> {
   readonly rows?: readonly string[]
   /** The question, for the remaining rows, with the answer once known. */
   readonly title: string | ((rows: readonly string[], answer: T | undefined) => string)
-  /** What confirming does, in a sentence. */
+  /** The effect of confirming, in a sentence. */
   readonly lead: ReactNode | ((answer: T | undefined) => ReactNode)
   /** Asks the service about the effect on these rows. */
   readonly ask: (signal: AbortSignal, rows: readonly string[]) => Promise<T>
@@ -38,8 +38,8 @@ export interface ImpactDialogProps<T extends Impact> {
 }
 
 /**
- * Asks before something is taken away or moved, and shows who loses what, which seats return where, and what is
- * in the way.
+ * Asks before something is taken away or moved, and shows the lost licences, the returning seats, and the
+ * blockers.
  */
 export function ImpactDialog<T extends Impact>(props: ImpactDialogProps<T>) {
   const { open, ask, rows = noRows } = props

@@ -10,7 +10,7 @@ import { impactMessages } from './messages'
 
 const fewLosers = 5
 
-/** Who loses which licences; the first few until more are requested. */
+/** Members with the licences they lose; the first few until more are requested. */
 export function ImpactLosers({ impact }: { readonly impact: Impact }) {
   const texts = useTexts(impactMessages)
   const listId = useId()

@@ -9,7 +9,7 @@ import { impactMessages } from './messages'
 
 const fewReturns = 5
 
-/** How many seats of which product return to which department. */
+/** The number of returning seats by product and department. */
 export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
   const texts = useTexts(impactMessages)
   const listId = useId()

@@ -33,7 +33,7 @@ type FromTable =
 
 interface ChosenProps<Row> {
   readonly rows: ChosenRows<Row>
-  /** How many at most. */
+  /** Maximum number of selected rows. */
   readonly most: number
   readonly actions: ReactNode
   /** Whether rows are selectable now. Default: yes. */

@@ -52,7 +52,7 @@ const orderParameter = 'orderName'
 type Parts = Readonly<Record<string, ViewPart<unknown>>>
 type ValuesOf<F extends Parts> = { readonly [K in keyof F]: F[K] extends ViewPart<infer T> ? T : never }
 
-/** What a list shows. Kept in the address, so that reload, Back and a copied link restore it. */
+/** The view of a list. Kept in the address, so that reload, Back and a copied link restore it. */
 export interface PageView {
   /** 1-based. */
   readonly pageIndex: number
@@ -112,7 +112,7 @@ export type FilterOf<V extends PageView> = Omit<V, 'pageIndex' | 'pageSize' | 'h
 
 export type ViewOf<L> = L extends ListView<infer V> ? V : never
 
-/** How a list's view is kept in the address. */
+/** The mapping between a list's view and the address. */
 export function listView<const F extends Parts, const O extends string = never>(
   given: Given<F, O>,
 ): ListView<View<F, O>> {

@@ -29,7 +29,7 @@ interface Given<P extends Page<unknown>, V extends PageView> {
   readonly view: ListView<V>
   readonly shows: readonly Resource[]
   readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<P>
-  /** What the list is about: answers for another key are never shown. Default: always the same. */
+  /** The subject of the list: answers for another key are never shown. Default: always the same. */
   readonly keyAtom?: Atom<string>
   /** Its paths, if it reads an address whose parameters mean something else elsewhere. Default: any. */
   readonly paths?: readonly string[]

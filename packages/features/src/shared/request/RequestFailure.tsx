@@ -16,7 +16,7 @@ interface RequestFailureProps {
   readonly title?: string
   /** Texts for this feature's refusals, by code. */
   readonly refusals?: Readonly<Record<number, string>>
-  /** Where to go if it doesn't exist. Default: a hint to refresh. */
+  /** The page to go to if it doesn't exist. Default: a hint to refresh. */
   readonly missing?: { readonly hint: string; readonly action: ReactNode }
   /** Asks again. */
   readonly onRetry: () => void

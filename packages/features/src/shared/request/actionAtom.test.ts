@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(store.get(apples)).toMatchObject({ value })
   })
 
-  it('keeps what is shown without a network', async () => {
+  it('keeps shown data without a network', async () => {
     const store = storeWith()
     const apples = counted(['apples'])
     store.sub(apples, () => {})
@@ -116,7 +116,7 @@ describe('a change', () => {
 })
 
 describe('undoing it', () => {
-  it('knows what was done, and asks again', async () => {
+  it('knows the changes, and asks again', async () => {
     const store = storeWith()
     const apples = counted(['apples'])
     const basket = atom<readonly string[]>([])

@@ -85,7 +85,7 @@ async function changing<R>(
   }
 }
 
-/** Reloading would only replace what is shown by the same failure. */
+/** Reloading would only replace the shown data with the same failure. */
 const changedNothing: readonly FailureKind[] = ['offline', 'unauthenticated', 'signedInElsewhere']
 
 const outcomeOf = (undoing: ReturnType<UndoableChange<never, never>['undo']>): Promise<UndoOutcome> =>

@@ -6,7 +6,7 @@ export interface FeatureEvent {
 
 export type EventListener = (event: FeatureEvent) => void
 
-/** How features learn what happened elsewhere. A host shares one with everything on its page. */
+/** Tells features about events elsewhere. A host shares one with everything on its page. */
 export interface Events {
   /** Calls the listener on each event of that name; returns the unsubscribe function. */
   subscribe(target: string, listener: EventListener): () => void

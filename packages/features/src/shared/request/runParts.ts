@@ -2,7 +2,7 @@ import { asFailure, type Failure } from '../wire/Failure'
 
 /** One of several calls that a person started as one action. */
 export interface Part<N = string> {
-  /** What it is about, as shown to the person. */
+  /** Its subject, as shown to the person. */
   readonly name: N
   readonly run: () => Promise<unknown>
 }
@@ -19,7 +19,7 @@ export type PartsOutcome<N = string> =
       readonly failure: Failure
     }
 
-/** Runs the calls in sequence, each whether or not another failed, and reports truthfully what was done. */
+/** Runs the calls in sequence, each whether or not another failed, and reports exactly which ones succeeded. */
 export async function runParts<N>(parts: readonly Part<N>[]): Promise<PartsOutcome<N>> {
   const done: N[] = []
   const failed: N[] = []

@@ -4,7 +4,7 @@ import { presentHostAtom } from '../host/host'
 import { useHost } from '../host/useKept'
 import type { Events } from './events'
 
-/** What made something stale: the person at this page, or an event elsewhere. */
+/** The cause of staleness: the person at this page, or an event elsewhere. */
 type StaleCause = 'here' | 'elsewhere'
 
 /** Everything on the page that shows one of these asks again: at once if visible, otherwise when it is shown. */

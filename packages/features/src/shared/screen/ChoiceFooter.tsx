@@ -4,9 +4,9 @@ import { sharedMessages } from '../texts/sharedMessages'
 import styles from './ChoiceFooter.module.css'
 
 interface ChoiceFooterProps {
-  /** How much is chosen, or what is still to do. */
+  /** The amount chosen, or the next step. */
   readonly chosen: string
-  /** `invalid`: `chosen` says what is wrong. Default: `valid`. */
+  /** `invalid`: `chosen` contains an error. Default: `valid`. */
   readonly state?: 'valid' | 'invalid'
   readonly label: string
   readonly disabled: boolean

@@ -8,11 +8,11 @@ import { componentMessages } from '../texts/sharedMessages'
 interface HistoryLinkProps extends Pick<ButtonProps, 'size'> {
   /** Path of the history's screen. */
   readonly path: string
-  /** What the history is about. Default: the whole company. */
+  /** The subject of the history. Default: the whole company. */
   readonly of?: { readonly kind: 'member' | 'department' | 'product'; readonly id: string }
 }
 
-/** Links to the history of one thing; only for people who may see it. */
+/** Links to the history of one subject; only for people who can see it. */
 export function HistoryLink({ path, of, size }: HistoryLinkProps) {
   const words = useTexts(componentMessages)
   const { offers } = useHost()

@@ -10,7 +10,7 @@ export interface TaskRowProps {
   readonly detail: string
   /** The exact moment that `detail` rounds. */
   readonly exact?: string
-  /** How long ago it began, or how soon it is due; '' without a date. */
+  /** The age of the task, or the time until it is due; '' without a date. */
   readonly when?: string | undefined
   /** The one way to do it. */
   readonly action?: ReactNode

@@ -8,14 +8,14 @@ interface ProductSeatsProps {
   readonly total: number
   /** Unused seats, wherever they are. */
   readonly left: number
-  /** How many of them departments below own. */
+  /** The part of them that departments below own. */
   readonly passedOn: number
   /** Whether they can be used now. */
   readonly isActive: boolean
   readonly className?: string | undefined
 }
 
-/** All seats of a product: used by members, unused in departments, and left to pass on. */
+/** All seats of a product: used by members, unused in departments, and left to allocate. */
 export function ProductSeats({ total, left, passedOn, isActive, className }: ProductSeatsProps) {
   const texts = useTexts(seatsMessages)
   const { count } = useFormat()
@@ -40,7 +40,7 @@ export interface ProductSeatBarProps {
   readonly total: number
   /** Unused seats, wherever they are. */
   readonly left: number
-  /** How many of them departments below own. Default: none. */
+  /** The part of them that departments below own. Default: none. */
   readonly passedOn?: number
   /** Whether they can be used now. Default: yes. */
   readonly isActive?: boolean

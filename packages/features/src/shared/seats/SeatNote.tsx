@@ -3,13 +3,13 @@ import { SeatLegend } from './SeatLegend'
 import styles from './SeatNote.module.css'
 
 interface SeatNoteProps {
-  /** What the figures count, or a link to more. Default: nothing. */
+  /** Explains the figures, or links to more. Default: nothing. */
   readonly children?: ReactNode
   /** Legend, or a link to more; nothing if the card explains it elsewhere. Default: `SeatLegend`. */
   readonly legend?: ReactNode
 }
 
-/** The last line of a card with seat bars: what its figures count, and the legend at the end. */
+/** The last line of a card with seat bars: explains its figures, with the legend at the end. */
 export const SeatNote = ({ children, legend = <SeatLegend /> }: SeatNoteProps) => (
   <span className={styles.note}>
     <span>{children}</span>

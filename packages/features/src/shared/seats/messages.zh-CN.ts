@@ -8,7 +8,7 @@ export const seatsChinese = {
   full: '已用完',
   unusable: '不可用',
   left: '剩余',
-  /** What the figures of a list count. */
+  /** Explains the figures of a list. */
   ofCompany: '剩余为全企业的合计，包括已下发到各部门的',
   inReach: '剩余为您管理的部门及其上级部门的合计',
   companyWide: '全企业',

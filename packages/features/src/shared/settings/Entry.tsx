@@ -17,7 +17,7 @@ interface EntryProps {
   readonly actions?: ReactNode
 }
 
-/** One setting: name, state, and what can be done about it. */
+/** One setting: name, state and actions. */
 export function Entry({ icon, name, state, value, hint, actions }: EntryProps) {
   return (
     <li className={styles.entry}>

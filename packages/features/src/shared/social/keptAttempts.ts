@@ -5,7 +5,7 @@ import type { Store } from '../host/host'
 export interface KeptAttempt {
   readonly attempt: string
   readonly purpose: 'signIn' | 'bind'
-  /** Where the person was: path of a screen, and its query. */
+  /** The person's page: path of a screen, and its query. */
   readonly pathname: string
   readonly search: string
   /** ISO 8601. */

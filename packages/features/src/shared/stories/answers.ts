@@ -13,7 +13,7 @@ export type AnswersOf<C extends Readonly<Record<string, Operation>>> = {
   readonly [K in keyof C]: OperationOutput<C[K]>
 }
 
-/** What a story or test makes the service answer to one operation. The last one given for an operation counts. */
+/** The service's answer to one operation, for a story or test. The last one given for an operation counts. */
 export interface Answer {
   readonly operation: Operation
   readonly respond: (request: MockRequest) => Promise<Response>
@@ -30,7 +30,7 @@ interface MockRequest {
 
 type Produce<O extends Operation> = (input: OperationArguments<O>) => OperationAnswer<O>
 
-/** The service answers with this, or with what a function makes of the input. */
+/** The service answers with this, or with the result of a function of the input. */
 export function answer<O extends Operation>(operation: O, data: OperationAnswer<O> | Produce<O>): Answer {
   return {
     operation,

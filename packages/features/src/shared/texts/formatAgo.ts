@@ -6,7 +6,7 @@ const units = [
 
 const week = 7 * 86_400_000
 
-/** How long ago a moment was, such as `3 小时前`; undefined after a week, when a date says more. */
+/** The age of a moment, such as `3 小时前`; undefined after a week, when a date is clearer. */
 export function formatAgo(moment: string, now: Date, locale: string): string | undefined {
   const past = Math.max(0, now.getTime() - Date.parse(moment))
   if (past >= week) return undefined

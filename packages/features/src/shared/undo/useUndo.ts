@@ -5,11 +5,11 @@ import { useFormat } from '../texts/useFormat'
 import { asFailure } from '../wire/Failure'
 import { undoMessages } from './messages'
 
-/** How long an undo is offered, not counting the time in which the notice has pointer or focus. */
+/** Duration of an undo offer, not counting the time in which the notice has pointer or focus. */
 const undoTime = 10_000
 
 export interface UndoOffer {
-  /** What succeeded. */
+  /** The message about the success. */
   readonly message: string
   /** The inverse. It runs at most once, even if the screen has gone. */
   readonly undo: () => Promise<UndoOutcome>

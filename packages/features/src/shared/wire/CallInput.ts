@@ -2,7 +2,7 @@ import type { companyKeys, Operation, Schema } from '@atrium/contracts/wire/cont
 import { companyHeader } from '@atrium/contracts/wire/headers'
 import type { InferInput } from 'valibot'
 
-/** What a caller passes: `{ params?, query?, body? }` as far as the operation has them, without the company. */
+/** A caller's arguments: `{ params?, query?, body? }` as far as the operation has them, without the company. */
 export type CallInput<O extends Operation> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'>
 
 type Part<O, K extends string> = O extends { readonly [P in K]: infer S extends Schema }

@@ -26,7 +26,7 @@ export class Failure extends Error {
   readonly issues: readonly FieldIssue[]
   /** Details of a refusal, such as how many seconds to wait; parse before use. */
   readonly data: unknown
-  /** How long the service asked to wait; undefined if it didn't. */
+  /** The wait that the service asked for; undefined: none. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(

@@ -170,7 +170,7 @@ describe('the client', () => {
     await expect(call).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('repeats a call once with a renewed token, and no more', async () => {
+  it('repeats a call only once with a renewed token', async () => {
     const seen: (string | null)[] = []
     const fetch = async (_input: RequestInfo | URL, init?: RequestInit) => {
       seen.push(new Headers(init?.headers).get('authorization'))
@@ -221,7 +221,7 @@ describe('the client', () => {
     expect(onSignedInElsewhere).not.toHaveBeenCalled()
   })
 
-  describe('told to come back later', () => {
+  describe('a busy service', () => {
     const busy = (seconds: string, status = 429) =>
       Response.json(
         { error_code: 42900, error_msg: '太忙', data: null },

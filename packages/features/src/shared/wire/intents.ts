@@ -1,7 +1,7 @@
 import type { Failure } from './Failure'
 import { randomKey } from './randomKey'
 
-/** How long a key identifies an intent with an unknown outcome. The service keeps answers for a day. */
+/** Lifetime of the key of an intent with an unknown outcome. The service keeps answers for a day. */
 const longest = 3_600_000
 
 /**

@@ -1,6 +1,6 @@
 export type PageSelection = 'none' | 'some' | 'all'
 
-/** How many of the selectable rows are selected. Stops as soon as the answer is known. */
+/** Whether none, some or all of the selectable rows are selected. Stops as soon as the answer is known. */
 export function pageSelection<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,

@@ -41,7 +41,7 @@ const none: readonly Trial[] = []
 
 interface KnownGridProps extends GridProps {
   readonly trials: readonly Trial[]
-  /** What the person bought, by the product's id. */
+  /** The person's bought products, by product id. */
   readonly owned: ReadonlyMap<string | null, Owned>
 }
 

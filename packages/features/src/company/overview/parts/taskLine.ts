@@ -15,7 +15,7 @@ export interface TaskLine {
   readonly brief?: string
   /** The exact moment that `detail` rounds. */
   readonly exact?: string
-  /** How long ago it began, or how soon it is due; '' without a date. */
+  /** The age of the task, or the time until it is due; '' without a date. */
   readonly when: string
   readonly action: string
   /** The same in one word, for a phone. */

@@ -8,7 +8,7 @@ interface DepartmentCellProps {
   readonly path: string
   /** Whether its ancestors are shown as well. Default: shown. */
   readonly way?: 'shown' | 'hidden'
-  /** Where the path goes: below the name, or after it in rows of one line. Default: below. */
+  /** Position of the path: below the name, or after it in rows of one line. Default: below. */
   readonly wayAt?: 'below' | 'after'
 }
 
