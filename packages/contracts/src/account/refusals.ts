@@ -78,7 +78,7 @@ export const dissolutionRefusals = defineRefusals({
   blocked: ({ blocks }: { readonly blocks: readonly DissolutionBlock[] }) => ({
     code: dissolutionErrors.blocked,
     chinese: `企业还有${blocks.map(({ kind, count }) => blockNames[kind].chinese(count)).join('、')}，请处理完成后再申请注销`,
-    english: `The company still has ${blocks.map(({ kind, count }) => blockNames[kind].english(count)).join(', ')}. Please settle this first.`,
+    english: `The company still has ${blocks.map(({ kind, count }) => blockNames[kind].english(count)).join(', ')}. Please resolve this first.`,
   }),
   notRequested: {
     code: dissolutionErrors.notRequested,
@@ -89,6 +89,6 @@ export const dissolutionRefusals = defineRefusals({
     code: errorCodes.missing,
     status: 404,
     chinese: '没有这样的注销申请',
-    english: 'There is no such application',
+    english: 'This application doesn’t exist',
   },
 })

@@ -13,6 +13,6 @@ export const agreementsRefusals = defineRefusals({
     code: errorCodes.missing,
     status: 404,
     chinese: '没有这个版本',
-    english: 'There is no such version',
+    english: 'This version doesn’t exist',
   },
 })

@@ -22,7 +22,7 @@ export const applicationsRefusals = defineRefusals({
   full: {
     code: codes.full,
     chinese: '该链接的邀请人数已满，请向邀请人索取新的链接',
-    english: 'This link has no places left. Ask for a new link.',
+    english: 'This link has reached its limit. Ask for a new link.',
   },
   answered: {
     code: codes.answered,
@@ -37,12 +37,12 @@ export const applicationsRefusals = defineRefusals({
   alreadyApplied: {
     code: codes.alreadyApplied,
     chinese: '您的申请正在审核中，请耐心等待',
-    english: 'Your application is waiting for an answer',
+    english: 'Your application is pending',
   },
   wrongAccount: {
     code: codes.wrongAccount,
     chinese: '该邀请发送给了其他手机号，请使用收到邀请的手机号登录',
-    english: 'This invitation went to another mobile number. Sign in with the one that received it.',
+    english: 'This invitation was sent to another mobile number. Sign in with the one that received it.',
   },
   auditedMeanwhile: {
     code: codes.auditedMeanwhile,

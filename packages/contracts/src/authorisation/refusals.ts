@@ -54,7 +54,7 @@ export const authorisationRefusals = defineRefusals({
   heldAgain: {
     code: codes.alreadyGranted,
     chinese: '所选成员中已有人重新获得该产品的授权，请刷新后查看',
-    english: 'Some of these members have got a licence for this product again. Refresh to see it.',
+    english: 'Some of these members already have a licence for this product again. Refresh to see it.',
   },
   notOnline: {
     code: codes.notOnline,
@@ -75,12 +75,12 @@ export const authorisationRefusals = defineRefusals({
   noHeadImage: {
     code: codes.noHeadImage,
     chinese: '用户未设置头像',
-    english: 'This user has no head image',
+    english: 'This user has no profile picture',
   },
   /** With the code that the specification names. */
   noPageStatus: {
     code: 404,
     chinese: '暂无记录',
-    english: 'Nothing recorded yet',
+    english: 'Nothing is recorded yet',
   },
 })

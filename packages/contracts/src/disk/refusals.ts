@@ -19,7 +19,7 @@ export const diskRefusals = defineRefusals({
   overQuota: {
     code: codes.overQuota,
     chinese: '云盘空间不足，请先清理不再使用的文件并清空回收站',
-    english: 'Not enough room on the disk. Delete what you no longer need, and empty the bin.',
+    english: 'Not enough space on the disk. Delete files you no longer need, and empty the bin.',
   },
   withinItself: {
     code: codes.withinItself,
@@ -62,7 +62,7 @@ export const diskRefusals = defineRefusals({
     code: codes.tooLargeToScan,
     chinese: '文件过大，无法进行安全检查，因此不能分享或供他人下载，请联系服务管理员',
     english:
-      'This file is too large to be checked for malware, so others can’t have it. Contact the operator of this service.',
+      'This file is too large to be checked for malware, so others can’t access it. Contact the operator of this service.',
   },
   incomplete: {
     code: codes.incomplete,

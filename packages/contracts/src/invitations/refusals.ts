@@ -14,7 +14,7 @@ export const invitationsRefusals = defineRefusals({
     code: errorCodes.missing,
     status: 404,
     chinese: '没有这家企业',
-    english: 'There is no such company',
+    english: 'This company doesn’t exist',
   },
   alreadyJoined: {
     code: codes.alreadyJoined,
@@ -54,7 +54,7 @@ export const invitationsRefusals = defineRefusals({
   notByMessage: {
     code: codes.notByMessage,
     chinese: '该成员通过链接申请加入，无法发送邀请短信',
-    english: 'This person applied by a link, so there is no message to send',
+    english: 'This person applied through a link, so there is no message to send',
   },
   tooSoon: ({ seconds }: { readonly seconds: number }) => ({
     code: codes.tooSoon,
@@ -103,7 +103,7 @@ export const invitationsRefusals = defineRefusals({
   noRows: {
     code: codes.noRows,
     chinese: '文件中没有可导入的成员，请填写后重新上传',
-    english: 'There is nobody in the file to import. Fill it in and upload it again.',
+    english: 'The file contains no people to import. Fill it in and upload it again.',
   },
   noHeadings: {
     code: codes.noHeadings,

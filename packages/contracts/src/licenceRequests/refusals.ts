@@ -13,7 +13,7 @@ export const licenceRequestsRefusals = defineRefusals({
   alreadyAsked: {
     code: codes.alreadyAsked,
     chinese: '您已申请该产品的授权，请等待管理员处理',
-    english: 'You’ve already requested this product. An administrator will answer.',
+    english: 'You’ve already requested this product. An administrator will review it.',
   },
   alreadyHeld: {
     code: codes.alreadyHeld,

@@ -17,6 +17,6 @@ export const openingRefusals = defineRefusals({
   leaving: {
     code: codes.leaving,
     chinese: '您的账号即将注销，不能创建企业',
-    english: 'Your account is about to be closed, so it can’t open a company',
+    english: 'Your account is about to be closed, so it can’t create a company',
   },
 })

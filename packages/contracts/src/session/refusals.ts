@@ -49,7 +49,7 @@ export const sessionRefusals = defineRefusals({
   verificationWrong: {
     code: codes.verificationWrong,
     chinese: '验证未通过，请重新验证',
-    english: 'The check did not pass. Please try another one.',
+    english: 'The check did not pass. Please try again.',
   },
   verificationLate: {
     code: codes.verificationWrong,
@@ -111,7 +111,7 @@ export const sessionRefusals = defineRefusals({
   mailUnknown: {
     code: codes.accountMissing,
     chinese: '该邮箱未绑定账号',
-    english: 'No account has this mail address',
+    english: 'No account uses this email address',
   },
   accountExists: {
     code: codes.accountExists,
@@ -162,7 +162,7 @@ export const sessionRefusals = defineRefusals({
     code: codes.personalPassword,
     chinese: '密码由您的姓名、手机号或企业名称等组成，容易被猜到，请换一个',
     english:
-      'This password is made of your name, number or company, which is easy to guess. Please choose another one.',
+      'This password is based on your name, number or company, so it’s easy to guess. Please choose another one.',
   },
   samePassword: {
     code: codes.samePassword,

@@ -68,13 +68,13 @@ export const wireRefusals = defineRefusals({
   proofRequired: {
     code: errorCodes.proofRequired,
     chinese: '为保障账号安全，请先验证身份',
-    english: 'To keep your account safe, please confirm first that it is you',
+    english: 'To keep your account safe, please verify your identity first',
   },
   operationMissing: {
     code: errorCodes.missing,
     status: 404,
     chinese: '您访问的接口不存在',
-    english: 'There is no such operation',
+    english: 'This operation doesn’t exist',
   },
   bodyTooSlow: {
     code: errorCodes.bodyTooSlow,
@@ -114,14 +114,14 @@ export const wireRefusals = defineRefusals({
     status: 429,
     data: { retryAfterSeconds: 2 },
     chinese: '本企业正在进行的操作过多，请稍后再试',
-    english: 'Too many requests of your company at once. Please try again shortly.',
+    english: 'Too many requests from your company at once. Please try again shortly.',
   },
   tooManyDownloads: {
     code: errorCodes.tooManyAtOnce,
     status: 429,
     data: { retryAfterSeconds: 5 },
     chinese: '同时下载的人过多，请稍后再试',
-    english: 'Too many downloads are under way. Please try again shortly.',
+    english: 'Too many downloads are in progress. Please try again shortly.',
   },
   /** As `tooManyDownloads`, counted for the whole service. */
   downloadsBusy: {
@@ -129,7 +129,7 @@ export const wireRefusals = defineRefusals({
     status: 503,
     data: { retryAfterSeconds: 5 },
     chinese: '同时下载的人过多，请稍后再试',
-    english: 'Too many downloads are under way. Please try again shortly.',
+    english: 'Too many downloads are in progress. Please try again shortly.',
   },
   uploadsOwnBusy: {
     code: errorCodes.uploadsBusy,

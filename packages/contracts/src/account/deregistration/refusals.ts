@@ -6,7 +6,7 @@ export const deregistrationRefusals = defineRefusals({
   blocked: {
     code: codes.blocked,
     chinese: '账号还有未处理完的事项，请处理后再申请注销',
-    english: 'Your account still has open items. Settle them first, then try again.',
+    english: 'Your account still has open items. Resolve them first, then try again.',
   },
   alreadyRequested: {
     code: codes.alreadyRequested,

@@ -23,7 +23,7 @@ export const appsRefusals = defineRefusals({
   nowhere: {
     code: codes.nowhere,
     chinese: '该应用暂未开放，请稍后再试',
-    english: 'This app isn’t open yet. Please try again later.',
+    english: 'This app isn’t available yet. Please try again later.',
   },
   inUse: {
     code: codes.inUse,

@@ -20,7 +20,7 @@ export const meetingsRefusals = defineRefusals({
   closed: {
     code: codes.closed,
     chinese: '会议已开始，报名已截止',
-    english: 'The meeting has begun, so registration is closed',
+    english: 'The meeting has started, so registration is closed',
   },
   alreadyApplied: {
     code: codes.alreadyApplied,
@@ -30,7 +30,7 @@ export const meetingsRefusals = defineRefusals({
   notHeld: {
     code: codes.notHeld,
     chinese: '报名已放弃或已签到，请刷新后查看',
-    english: 'This place was given up, or you have already checked in. Refresh to see it.',
+    english: 'This registration was cancelled, or you have already checked in. Refresh to see it.',
   },
   leaving: {
     code: trialErrors.leaving,

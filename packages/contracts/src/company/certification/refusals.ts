@@ -102,24 +102,24 @@ export const certificationRefusals = defineRefusals({
   notInRegistry: {
     code: codes.notInRegistry,
     chinese: '工商登记中没有查到该企业',
-    english: 'The business register has no such company',
+    english: 'The company registry has no such company',
   },
   registryTooOften: {
     code: codes.registryTooOften,
     status: 429,
     chinese: '本企业查询工商信息过于频繁，请一小时后再试，不影响提交',
     english:
-      'Your company searched the business register too often. Try again in an hour; you can still submit.',
+      'Your company searched the company registry too often. Try again in an hour. You can still submit.',
   },
   registryFailed: {
     code: codes.registryFailed,
     chinese: '天眼查服务调用失败',
-    english: 'The business register could not be reached',
+    english: 'The company registry could not be reached',
   },
   /** `reason`: the registry's own words. */
   registryRefused: ({ reason }: { readonly reason: string }) => ({
     code: codes.registryRefused,
     chinese: reason || '天眼查服务调用失败',
-    english: `The business register refused the search${reason && `: ${reason}`}`,
+    english: `The company registry refused the search${reason && `: ${reason}`}`,
   }),
 })

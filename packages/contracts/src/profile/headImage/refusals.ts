@@ -16,6 +16,6 @@ export const headImageRefusals = defineRefusals({
   tooSmall: {
     code: codes.tooSmall,
     chinese: '图片内容过少，请更换图片',
-    english: 'There is too little in the picture. Please choose another one.',
+    english: 'The picture has too little detail. Please choose another one.',
   },
 })

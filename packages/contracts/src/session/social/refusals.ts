@@ -12,12 +12,12 @@ export const socialRefusals = defineRefusals({
   bindingMissing: {
     code: codes.providerMissing,
     chinese: '不再支持绑定此社交账号',
-    english: 'This kind of social account can’t be bound any more',
+    english: 'This kind of social account can no longer be linked',
   },
   providerRefused: {
     code: codes.providerRefused,
     chinese: '社交平台未能确认您的身份，请重新开始',
-    english: 'The provider could not confirm who you are. Please start again.',
+    english: 'The provider could not confirm your identity. Please start again.',
   },
   providerUnreachable: {
     code: codes.providerUnreachable,
@@ -39,29 +39,29 @@ export const socialRefusals = defineRefusals({
   unbound: {
     code: codes.accountUnbound,
     chinese: '此社交账号尚未绑定账号',
-    english: 'This social account isn’t bound to an account yet',
+    english: 'This social account isn’t linked to an account yet',
   },
   ticketLate: {
     code: codes.ticketLate,
     chinese: '社交账号验证已过期，请重新开始',
-    english: 'Your proof of the social account has expired. Please start again.',
+    english: 'Linking the social account took too long. Please start again.',
   },
   boundElsewhere: {
     code: codes.boundElsewhere,
     chinese: '此社交账号已绑定其他账号。请先在那个账号的安全中心解绑，或换一个社交账号',
     english:
-      'This social account is bound to another account. Unbind it in that account’s security centre first, or use another one.',
+      'This social account is linked to another account. Unlink it in that account’s security centre first, or use another one.',
   },
   otherBound: {
     code: codes.otherBound,
     chinese: '您的账号已绑定该平台的另一个社交账号，请先在安全中心解绑',
     english:
-      'Your account has another social account of this provider. Unbind it in the security centre first.',
+      'Your account already has a social account from this provider. Unlink it in the security centre first.',
   },
   lastWay: {
     code: codes.lastWay,
     chinese: '这是您唯一的登录方式，请先设置密码或绑定手机号',
-    english: 'This is your only way to sign in. Set a password or bind a phone number first.',
+    english: 'This is your only way to sign in. Set a password or link a phone number first.',
   },
   otherPerson: {
     code: codes.otherPerson,
@@ -71,7 +71,7 @@ export const socialRefusals = defineRefusals({
   notBound: {
     code: codes.notBound,
     chinese: '此社交账号已解绑，请刷新后查看',
-    english: 'This social account is no longer bound. Please refresh the page.',
+    english: 'This social account is no longer linked. Please refresh the page.',
   },
   tooOften: {
     code: errorCodes.tooMany,
