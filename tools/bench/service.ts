@@ -12,7 +12,7 @@ import { createApp } from '../../apps/api/src/app'
 import { openSession } from '../../apps/api/src/features/session/signIn/openSession'
 import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
-import { createDoor, doorWidths } from '../../apps/api/src/platform/http/createDoor'
+import { admissionLimits, createAdmission } from '../../apps/api/src/platform/http/createAdmission'
 import { createInbox, inboxLimits } from '../../apps/api/src/platform/http/createInbox'
 import { createOutflow, outflowLimits } from '../../apps/api/src/platform/http/createOutflow'
 import { createReadiness } from '../../apps/api/src/platform/http/readiness'
@@ -128,7 +128,7 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     uploads: openUploads(readHere),
     disk: openObjectFiles(join(tmpdir(), 'atrium-bench-objects')),
     uploadProtocol: openTus(),
-    door: createDoor(doorWidths(10)),
+    admission: createAdmission(admissionLimits(10)),
     inbox: createInbox(inboxLimits),
     outflow: createOutflow(outflowLimits),
   }

@@ -30,20 +30,23 @@ export interface Replacements {
 /** The account service, given its ports. */
 export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const { settings } = ports
-  const asked: Rules = { ...rules, ...(replaced.authenticate && { authenticate: replaced.authenticate }) }
+  const effectiveRules: Rules = {
+    ...rules,
+    ...(replaced.authenticate && { authenticate: replaced.authenticate }),
+  }
   const app = new Hono()
   app.use(securityHeaders(settings.publicOrigin))
   app.use(requireHost)
   app.use('/api/*', corsFor(settings.embedOrigins))
   for (const route of replaced.routes ?? allRoutes) {
     const { method, path } = route.operation
-    app.on(method, honoPath(path), serveOperation(ports, asked, route))
+    app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
   }
   mountHealth(app, ports)
   // Bodies arrive as slowly as connections are, so uploads have separate limits.
-  mountUploads(app, ports, asked.authenticate)
+  mountUploads(app, ports, effectiveRules.authenticate)
   app.use(inTurn(ports))
-  mountNegotiate(app, ports, asked.authenticate)
+  mountNegotiate(app, ports, effectiveRules.authenticate)
   mountDisk(app, ports)
   mountInstallers(app, ports)
   app.get('/api/objects/:companyId/:name', serveObject(ports))

@@ -12,9 +12,9 @@ try {
   const request = { words: process.argv.slice(2), user: userInfo().username }
   const { outcome, text, files } = await ask(readConfiguration(process.env), request)
   const written = files.map(saveAnswered)
-  const said = [text, ...written].filter(Boolean)
+  const lines = [text, ...written].filter(Boolean)
   if (outcome === 'refused') console.error(text)
-  else if (said.length > 0) console.info(said.join('\n'))
+  else if (lines.length > 0) console.info(lines.join('\n'))
   process.exitCode = outcome === 'done' ? 0 : 1
 } catch (error) {
   console.error(error instanceof StartFailure || error instanceof UsageError ? error.message : error)

@@ -135,9 +135,16 @@ it('deletes a picture a month after its upload, if nobody sees it and no certifi
       submittedAt: now,
     })),
   )
-  const kept = async () => (await db.select({ name: objects.name }).from(objects)).map(({ name }) => name)
+  const objectNames = async () =>
+    (await db.select({ name: objects.name }).from(objects)).map(({ name }) => name)
   await purge({ ...service.ports, clock: () => later(30 * day) })
-  expect(await kept()).toHaveLength(names.length + 1)
+  expect(await objectNames()).toHaveLength(names.length + 1)
   await purge({ ...service.ports, clock: () => later(30 * day + 1) })
-  expect((await kept()).sort()).toEqual(['ann.png', 'granted.png', 'latest.png', 'logo.png', 'shown.png'])
+  expect((await objectNames()).sort()).toEqual([
+    'ann.png',
+    'granted.png',
+    'latest.png',
+    'logo.png',
+    'shown.png',
+  ])
 })

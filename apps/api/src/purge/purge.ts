@@ -45,9 +45,9 @@ const step =
     remove(connection, now)
 
 const aged =
-  (table: PgTable, at: PgColumn, kept: number): Step =>
+  (table: PgTable, at: PgColumn, milliseconds: number): Step =>
   ({ connection }, now) =>
-    removeBefore(connection, table, at, new Date(now.getTime() - kept))
+    removeBefore(connection, table, at, new Date(now.getTime() - milliseconds))
 
 /** Everything that expires. */
 const steps: Readonly<Record<string, Step>> = {

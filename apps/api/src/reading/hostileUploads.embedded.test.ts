@@ -21,8 +21,8 @@ let version: number
 beforeAll(async () => {
   service = await spawnReady({ ATRIUM_DATA_DIR: directory })
   token = (await signInAs(service, accounts.superAdministrator)).data.accessToken
-  const asked = { query: { enterPriseId: company } }
-  const detail = await service.request(companyOperations.getCompanyDetail, asked, { as: token, company })
+  const input = { query: { enterPriseId: company } }
+  const detail = await service.request(companyOperations.getCompanyDetail, input, { as: token, company })
   version = detail.data?.version ?? 0
 })
 afterAll(async () => {

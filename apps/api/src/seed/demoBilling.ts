@@ -9,17 +9,17 @@ import { demo } from './demo'
 const day = 86_400_000
 
 /** The first of each kind is the default. */
-interface Kept {
-  readonly titles: readonly Omit<typeof invoiceTitles.$inferInsert, keyof Given>[]
-  readonly addresses: readonly Omit<typeof invoiceAddresses.$inferInsert, keyof Given>[]
+interface DemoEntries {
+  readonly titles: readonly Omit<typeof invoiceTitles.$inferInsert, keyof GeneratedColumns>[]
+  readonly addresses: readonly Omit<typeof invoiceAddresses.$inferInsert, keyof GeneratedColumns>[]
 }
 
-type Given = ReturnType<typeof ownerKey> & { isDefault: boolean; createdAt: Date }
+type GeneratedColumns = ReturnType<typeof ownerKey> & { isDefault: boolean; createdAt: Date }
 
 const person: Owner = { kind: 'person', userId: demo.userIds.individual }
 const company: Owner = { kind: 'company', companyId: demo.companyId }
 
-const ofPerson: Kept = {
+const ofPerson: DemoEntries = {
   titles: [
     {
       id: 'title-studio',
@@ -66,7 +66,7 @@ const ofPerson: Kept = {
   ],
 }
 
-const ofCompany: Kept = {
+const ofCompany: DemoEntries = {
   titles: [
     {
       id: 'title-company',
@@ -99,22 +99,22 @@ export const demoBilling = keeping(person, ofPerson)
 /** Those of the first company. */
 export const demoCompanyBilling = keeping(company, ofCompany)
 
-function keeping(owner: Owner, { titles, addresses }: Kept): DemoTopUp {
+function keeping(owner: Owner, { titles, addresses }: DemoEntries): DemoTopUp {
   return {
     async isMissing(db) {
-      const kept = [invoiceTitles, invoiceAddresses].map((table) => db.$count(table, ofOwner(table, owner)))
-      return (await Promise.all(kept)).every((count) => count === 0)
+      const counts = [invoiceTitles, invoiceAddresses].map((table) => db.$count(table, ofOwner(table, owner)))
+      return (await Promise.all(counts)).every((count) => count === 0)
     },
     async fill(db, now) {
       // Not if the account belongs to somebody else by now.
       if (owner.kind === 'person' && (await db.$count(users, eq(users.id, owner.userId))) === 0) return
       const createdAt = new Date(now.getTime() - 60 * day)
-      const kept = (n: number) => ({ ...ownerKey(owner), isDefault: n === 0, createdAt })
+      const columns = (n: number) => ({ ...ownerKey(owner), isDefault: n === 0, createdAt })
       // The newest one is listed first, so the default comes last.
-      await db.insert(invoiceTitles).values(titles.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
+      await db.insert(invoiceTitles).values(titles.map((row, n) => ({ ...row, ...columns(n) })).toReversed())
       await db
         .insert(invoiceAddresses)
-        .values(addresses.map((row, n) => ({ ...row, ...kept(n) })).toReversed())
+        .values(addresses.map((row, n) => ({ ...row, ...columns(n) })).toReversed())
     },
   }
 }

@@ -17,7 +17,7 @@ export interface DemoFile {
 
 type Place = Omit<DemoFile, 'read'>
 
-const kept = (place: Place, file: string): DemoFile => ({
+const demoFile = (place: Place, file: string): DemoFile => ({
   ...place,
   read: () => readFile(fileURLToPath(new URL(`../../demo/disk/${file}`, import.meta.url))),
 })
@@ -33,8 +33,8 @@ const standards = '制图标准'
 
 /** The content of a disk: a project with a file of each kind that the preview supports, and others. */
 export const demoFiles: readonly DemoFile[] = [
-  kept({ folder: building, name: '办公楼.ifc', by: 'member', hoursAgo: 26 }, 'model.ifc'),
-  kept({ folder: building, name: '首层平面图.dxf', by: 'superAdministrator', hoursAgo: 51 }, 'plan.dxf'),
+  demoFile({ folder: building, name: '办公楼.ifc', by: 'member', hoursAgo: 26 }, 'model.ifc'),
+  demoFile({ folder: building, name: '首层平面图.dxf', by: 'superAdministrator', hoursAgo: 51 }, 'plan.dxf'),
   written(
     { folder: building, name: '构件清单.csv', by: 'memberOutsideScope', hoursAgo: 75 },
     '构件,部位,截面,混凝土强度,数量',

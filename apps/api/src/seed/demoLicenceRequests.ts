@@ -7,7 +7,7 @@ const { companyId, mainIds, userIds } = demo
 const hour = 3_600_000
 
 /** Two open requests for different administrators, and a refused one. */
-const asked = [
+const requests = [
   {
     userId: userIds.memberWithoutLicences,
     mainId: mainIds.structure,
@@ -34,7 +34,7 @@ export const demoLicenceRequests: DemoTopUp = {
   async fill(db, now) {
     const ago = (hours: number) => new Date(now.getTime() - hours * hour)
     await db.insert(licenceRequests).values(
-      asked.map(({ hoursAgo, ...row }, n) => ({
+      requests.map(({ hoursAgo, ...row }, n) => ({
         ...row,
         companyId,
         id: `licence-request-${n + 1}`,

@@ -202,7 +202,7 @@ export const demoMeetings: DemoTopUp = {
       .where(or(like(users.id, 'user-01%'), inArray(users.id, named)))
       .orderBy(asc(users.id))
     const crowd = people.filter(({ id }) => id >= 'user-0100')
-    const byId = (wanted: string | undefined) => people.filter(({ id }) => id === wanted)
+    const byId = (personId: string | undefined) => people.filter(({ id }) => id === personId)
     for (const { id: meetingId, inDays, from, hours, placeCount, first, applicants, texts } of drafts) {
       const startAt = new Date(Math.floor(now.getTime() / day) * day + inDays * day + (from - 8) * hour)
       const endAt = new Date(startAt.getTime() + hours * hour)

@@ -13,7 +13,7 @@ const newcomers = [
   { id: userIds.researcher, phone: accounts.researcher, name: '陈牧之', email: '' },
 ]
 
-const told: readonly Omit<typeof profiles.$inferInsert, 'updatedAt'>[] = [
+const profileRows: readonly Omit<typeof profiles.$inferInsert, 'updatedAt'>[] = [
   {
     userId: userIds.superAdministrator,
     type: 1,
@@ -71,7 +71,7 @@ export const demoProfiles: DemoTopUp = {
     await db.insert(users).values(people).onConflictDoNothing()
     const present = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids))
     const isPresent = ({ userId }: { readonly userId: string }) => present.some(({ id }) => id === userId)
-    const rows = told.filter(isPresent).map((person) => ({ ...person, updatedAt: createdAt }))
+    const rows = profileRows.filter(isPresent).map((person) => ({ ...person, updatedAt: createdAt }))
     if (rows.length > 0) await db.insert(profiles).values(rows).onConflictDoNothing()
     for (const { userId, position, discipline } of positions) {
       const own = and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
@@ -80,4 +80,4 @@ export const demoProfiles: DemoTopUp = {
   },
 }
 
-const ids = told.map(({ userId }) => userId)
+const ids = profileRows.map(({ userId }) => userId)

@@ -9,7 +9,7 @@ const day = 86_400_000
 const { student, researcher } = demo.userIds
 
 /** Trials of two people without a company: every state except withdrawn. */
-const asked = [
+const requests = [
   {
     userId: student,
     productId: 'space-frame',
@@ -50,18 +50,18 @@ export const demoTrials: DemoTopUp = {
     const { products } = demoCatalogue
     await importCatalogue(db, { ...demoCatalogue, products: [...products, ...formerProducts] }, now)
     await importCatalogue(db, demoCatalogue, now)
-    for (const [n, { daysAgo, ...row }] of asked.entries()) {
+    for (const [n, { daysAgo, ...row }] of requests.entries()) {
       const [person] = await db.select({ found: count() }).from(users).where(eq(users.id, row.userId))
       if (!person?.found) continue
       const appliedAt = new Date(now.getTime() - daysAgo * day)
       const decidedAt = new Date(appliedAt.getTime() + 5 * 3_600_000)
-      const { days, ...asked } = { days: 0, ...row }
+      const { days, ...columns } = { days: 0, ...row }
       await db.insert(trials).values({
-        ...asked,
+        ...columns,
         id: `trial-${n + 1}`,
         appliedAt,
-        decidedAt: asked.state === 'applied' ? null : decidedAt,
-        ...(asked.state === 'approved' && {
+        decidedAt: columns.state === 'applied' ? null : decidedAt,
+        ...(columns.state === 'approved' && {
           startAt: decidedAt,
           endAt: new Date(decidedAt.getTime() + days * day),
         }),

@@ -11,7 +11,7 @@ import { diskNodes } from '../tables'
 import { demo } from './demo'
 import { type DemoFile, demoFiles } from './demoFiles'
 
-type Filling = Pick<Ports, 'database' | 'disk' | 'clock'>
+type SeedPorts = Pick<Ports, 'database' | 'disk' | 'clock'>
 
 const owners: readonly Owner[] = [
   { kind: 'person', userId: demo.userIds.superAdministrator },
@@ -19,14 +19,14 @@ const owners: readonly Owner[] = [
 ]
 
 /** Drawings, models and related files for trying the disk, if it is empty. */
-export async function fillDemoDisks(ports: Filling): Promise<void> {
+export async function fillDemoDisks(ports: SeedPorts): Promise<void> {
   for (const owner of owners) if (await isEmpty(ports.database.connection, owner)) await fill(ports, owner)
 }
 
 const isEmpty = async (db: Connection, owner: Owner) =>
   (await db.$count(diskNodes, ofOwner(diskNodes, owner))) === 0
 
-async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<void> {
+async function fill({ database, disk, clock }: SeedPorts, owner: Owner): Promise<void> {
   const now = clock()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const made = ({ hoursAgo, by }: Pick<DemoFile, 'hoursAgo' | 'by'>) => ({
@@ -56,7 +56,7 @@ async function fill({ database, disk, clock }: Filling, owner: Owner): Promise<v
   })
 }
 
-async function send(disk: Filling['disk'], owner: Owner, { read, ...file }: DemoFile) {
+async function send(disk: SeedPorts['disk'], owner: Owner, { read, ...file }: DemoFile) {
   const [uploadId, content] = [randomId(), await read()]
   const upload = await disk.openUpload({ id: uploadId, size: content.length })
   await upload.append(Readable.from([content]))

@@ -4,7 +4,7 @@ import { randomId } from '../platform/keys/randomId'
 import type { Ports } from '../ports/Ports'
 import { productReleases } from '../tables'
 
-type Filling = Pick<Ports, 'database' | 'disk' | 'clock'>
+type SeedPorts = Pick<Ports, 'database' | 'disk' | 'clock'>
 
 const day = 86_400_000
 
@@ -33,7 +33,7 @@ const releases = [
 ] as const
 
 /** Small placeholders for installers, for trying downloads, if there are none. */
-export async function fillDemoReleases({ database, disk, clock }: Filling): Promise<void> {
+export async function fillDemoReleases({ database, disk, clock }: SeedPorts): Promise<void> {
   if ((await database.connection.$count(productReleases)) > 0) return
   const now = clock().getTime()
   const sent = await Promise.all(

@@ -6,7 +6,7 @@ import { openTus } from '../adapters/tus/openTus'
 import { appKeyOf } from '../features/apps'
 import { redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
-import { createDoor, doorWidths } from '../platform/http/createDoor'
+import { admissionLimits, createAdmission } from '../platform/http/createAdmission'
 import { createInbox, inboxLimits } from '../platform/http/createInbox'
 import { createOutflow, outflowLimits } from '../platform/http/createOutflow'
 import { createReadiness } from '../platform/http/readiness'
@@ -63,7 +63,7 @@ export async function openPorts(
     disk: await openObjects(configuration),
     uploadProtocol: openTus(),
     scanner: configuration.clamd && openClamd(configuration.clamd),
-    door: createDoor(doorWidths(configuration.databaseConnections)),
+    admission: createAdmission(admissionLimits(configuration.databaseConnections)),
     inbox: createInbox(inboxLimits),
     outflow: createOutflow(outflowLimits),
   }

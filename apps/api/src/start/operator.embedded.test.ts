@@ -70,9 +70,9 @@ it('goes through the running service, with a socket for its own user only, and o
 
 it('creates no database, and says where it looked', async () => {
   const elsewhere = join(directory, 'elsewhere')
-  const said = await operateIn(elsewhere, 'audit', 'verify')
-  expect(said).toMatchObject({ code: 1, out: '' })
-  expect(said.error).toContain(`There is no database in ${elsewhere}: set ATRIUM_DATA_DIR`)
+  const output = await operateIn(elsewhere, 'audit', 'verify')
+  expect(output).toMatchObject({ code: 1, out: '' })
+  expect(output.error).toContain(`There is no database in ${elsewhere}: set ATRIUM_DATA_DIR`)
   expect(existsSync(elsewhere)).toBe(false)
   expect((await operateIn(elsewhere, 'audit')).error).toMatch(
     /^Usage: .*\n\n {2}audit verify .*\n {2}audit export .*\n$/,

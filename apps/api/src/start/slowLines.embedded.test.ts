@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** Connections that send this much, and then nothing. */
-function openLines(count: number, said: string, hears: boolean): Line[] {
+function openLines(count: number, sent: string, hears: boolean): Line[] {
   const { hostname, port } = new URL(service.origin)
   const lines = Array.from({ length: count }, () => {
     const line: Line = { socket: connect(Number(port), hostname), heard: '', isClosed: false }
@@ -44,7 +44,7 @@ function openLines(count: number, said: string, hears: boolean): Line[] {
       line.isClosed = true
     })
     if (hears) line.socket.on('data', (piece) => (line.heard += piece))
-    line.socket.write(said)
+    line.socket.write(sent)
     return line
   })
   open.push(...lines)

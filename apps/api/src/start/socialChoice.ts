@@ -21,9 +21,9 @@ interface Reading {
 /** The stand-in is only for demo data, because everybody can sign in as anybody there. */
 export function socialChoice(read: Read, hasDemo: boolean, reading: Reading): SocialChoice {
   const { wrong, choice } = reading
-  const wanted = read('SOCIAL_STAND_IN') ?? (hasDemo ? 'on' : 'off')
-  const hasStandIn = choice('SOCIAL_STAND_IN', wanted, ['on', 'off']) === 'on'
-  if (hasStandIn && !hasDemo) throw wrong('SOCIAL_STAND_IN', wanted, 'off without demo data')
+  const setting = read('SOCIAL_STAND_IN') ?? (hasDemo ? 'on' : 'off')
+  const hasStandIn = choice('SOCIAL_STAND_IN', setting, ['on', 'off']) === 'on'
+  if (hasStandIn && !hasDemo) throw wrong('SOCIAL_STAND_IN', setting, 'off without demo data')
   return { oauth: oauthChoice(read, reading), wechat: wechatChoice(read, reading), hasStandIn }
 }
 

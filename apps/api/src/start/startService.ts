@@ -17,7 +17,7 @@ import { spellNames } from '../features/search'
 import { authenticate, endedAmong } from '../features/session'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { createHub, type Hub } from '../platform/hub'
-import { type OperatorDoor, serveOperator } from '../platform/operator'
+import { type OperatorServer, serveOperator } from '../platform/operator'
 import { mountPortal } from '../platform/portal/mountPortal'
 import { type Repetition, repeatedly } from '../platform/process/repeatedly'
 import { writeLog } from '../platform/process/writeLog'
@@ -56,7 +56,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
   const opened: {
     listening?: Listening
     database?: MigratableDatabase
-    door?: OperatorDoor
+    operatorServer?: OperatorServer
     hub?: Hub
     sweep?: Repetition
     purge?: Repetition
@@ -71,7 +71,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     await opened.hub?.close()
     await opened.listening?.close()
     opened.uploads?.close()
-    await opened.door?.close()
+    await opened.operatorServer?.close()
     const atRest = Promise.all([
       ...(opened.deliveries ?? []).map((delivery) => delivery.stop()),
       opened.sweep?.stop(),
@@ -104,7 +104,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const publicOrigin = originOf(configuration, listening.port)
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (configuration.databaseUrl === undefined) {
-      opened.door = await serveOperator(ports, operatorProgram, configuration.dataDirectory)
+      opened.operatorServer = await serveOperator(ports, operatorProgram, configuration.dataDirectory)
     }
     opened.deliveries = carriersOf(configuration).map((carrier) => runDelivery(ports, carrier))
     opened.uploads = ports.uploads

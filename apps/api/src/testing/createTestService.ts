@@ -14,7 +14,7 @@ import { appKeyOf } from '../features/apps'
 import { authenticate } from '../features/session'
 import { redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
-import { createDoor, type DoorWidths } from '../platform/http/createDoor'
+import { type AdmissionLimits, createAdmission } from '../platform/http/createAdmission'
 import { createInbox } from '../platform/http/createInbox'
 import { createOutflow } from '../platform/http/createOutflow'
 import { createReadiness } from '../platform/http/readiness'
@@ -83,7 +83,7 @@ export const testSettings: Settings = {
 
 /** Tests of simultaneous calls need no limits. */
 const anyNumber = { atOnce: 10_000, waiting: 0 }
-const wide: DoorWidths = {
+const wide: AdmissionLimits = {
   readsOfPerson: anyNumber,
   changesOfPerson: anyNumber,
   network: anyNumber,
@@ -140,7 +140,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     uploads: openUploads(readHere),
     disk: options.disk ?? openObjectFiles(directory),
     uploadProtocol: openTus(),
-    door: createDoor(wide),
+    admission: createAdmission(wide),
     outflow: createOutflow({ link: 10_000, network: 10_000, process: 10_000 }),
     inbox: createInbox({ bodiesOfOne: 10_000, bodies: 10_000, bytesOfOne: 2 ** 30, bytes: 2 ** 30 }),
     scanner: options.scanner,

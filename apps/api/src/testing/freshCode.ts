@@ -13,7 +13,7 @@ export async function freshCode(
   await database.connection.delete(verificationCodes)
   await database.connection.delete(quotas)
   await database.connection.delete(outbox).where(eq(outbox.recipient, to))
-  const wanted = {
+  const input = {
     ports,
     purpose,
     to,
@@ -22,6 +22,6 @@ export async function freshCode(
     by: { proven: true },
     now: clock.now(),
   }
-  await sendCode(database.connection, wanted)
+  await sendCode(database.connection, input)
   return readCode(database, to)
 }

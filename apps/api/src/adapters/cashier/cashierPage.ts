@@ -5,7 +5,7 @@ import type { BookedPayment } from './books'
 import type { CashierLink } from './cashierLink'
 import { cashierWords } from './cashierWords'
 
-interface Shown {
+interface CashierPageOptions {
   readonly locale: PageLocale
   readonly link: CashierLink
   readonly booked: BookedPayment | undefined
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** The payment and the possible decisions. */
-export function cashierPage(shown: Shown) {
+export function cashierPage(shown: CashierPageOptions) {
   const { link, locale } = shown
   const words = cashierWords[locale]
   return framed(
@@ -36,7 +36,7 @@ export function cashierPage(shown: Shown) {
   )
 }
 
-function choices({ link, booked, isLate, action, locale }: Shown): Markup {
+function choices({ link, booked, isLate, action, locale }: CashierPageOptions): Markup {
   const words = cashierWords[locale]
   const back = html`<a class="button primary" href="${link.back}">${words.back}</a>`
   if (booked && booked.state !== 'failed' && booked.state !== 'cancelled') {

@@ -66,8 +66,8 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 /** A failure for the log, without the server's text, which may contain addresses. */
 function describe(error: unknown): Error {
   const { code, responseCode } = fields(error)
-  const said = `The mail server failed: ${[code, responseCode].filter(Boolean).join(' ') || 'it took too long'}.`
-  return responseCode >= 500 && isAboutMail(code) ? new DeliveryRefused(said) : new Error(said)
+  const message = `The mail server failed: ${[code, responseCode].filter(Boolean).join(' ') || 'it took too long'}.`
+  return responseCode >= 500 && isAboutMail(code) ? new DeliveryRefused(message) : new Error(message)
 }
 
 /** Errors about the sending account are excluded, because it may be corrected. */

@@ -72,11 +72,11 @@ export function openObjectFiles(directory: string): ObjectStore {
       }
     },
     async keep(uploadId, owner, sha256) {
-      const kept = objectFile(owner, sha256)
-      if (await stat(kept).catch(orAbsent)) return rm(uploadFile(uploadId))
-      await makeFolder(dirname(kept))
-      await rename(uploadFile(uploadId), kept)
-      await syncFolder(dirname(kept))
+      const path = objectFile(owner, sha256)
+      if (await stat(path).catch(orAbsent)) return rm(uploadFile(uploadId))
+      await makeFolder(dirname(path))
+      await rename(uploadFile(uploadId), path)
+      await syncFolder(dirname(path))
     },
     read: async (owner, sha256, range) => contentOf(await open(objectFile(owner, sha256)), range),
     uploadIds: () => namesIn(uploads),

@@ -66,8 +66,8 @@ const otherLanguage = { 'zh-CN': 'English', en: '中文' } as const
 
 /** The language of the page that led there, else the browser's. */
 function localeOf(context: Context): PageLocale {
-  const asked = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
-  return /^en\b/i.test(asked) ? 'en' : 'zh-CN'
+  const preferred = context.req.query('lang') ?? context.req.header('accept-language') ?? ''
+  return /^en\b/i.test(preferred) ? 'en' : 'zh-CN'
 }
 
 /** A stand-in page is independent, like a provider's: it has its own few colours, and the portal's font. */

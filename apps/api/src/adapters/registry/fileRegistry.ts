@@ -8,9 +8,9 @@ const mostEntries = 10
 export function fileRegistry(entries: readonly RegistryEntry[]): CompanyRegistry {
   return {
     async search(word) {
-      const wanted = word.trim().toUpperCase()
+      const text = word.trim().toUpperCase()
       const found = entries.filter(
-        ({ name, code }) => wanted !== '' && (name.toUpperCase().includes(wanted) || code === wanted),
+        ({ name, code }) => text !== '' && (name.toUpperCase().includes(text) || code === text),
       )
       if (found.length === 0) throw new Refusal(certificationRefusals.notInRegistry)
       return found.sort((a, b) => a.name.length - b.name.length).slice(0, mostEntries)

@@ -43,9 +43,9 @@ export function openBucket(options: S3Options): Bucket {
       try {
         return await work()
       } catch (error) {
-        const told = failureOf(error)
-        if (!told) throw error
-        log({ level: 'error', event: 'objectStoreFailed', ...told })
+        const failure = failureOf(error)
+        if (!failure) throw error
+        log({ level: 'error', event: 'objectStoreFailed', ...failure })
         throw storeUnavailable()
       }
     },

@@ -31,9 +31,9 @@ export function httpGateway({ url, token, fetch = globalThis.fetch }: HttpGatewa
       })
       await response.body?.cancel()
       if (response.ok) return
-      const said = `The SMS gateway answered ${response.status}.`
-      if (isFinal(response.status)) throw new DeliveryRefused(said)
-      throw new Error(said)
+      const message = `The SMS gateway answered ${response.status}.`
+      if (isFinal(response.status)) throw new DeliveryRefused(message)
+      throw new Error(message)
     },
   }
 }

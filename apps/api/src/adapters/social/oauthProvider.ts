@@ -68,15 +68,15 @@ export function oauthProvider(options: OAuthOptions): SocialProvider {
     },
     async identify({ state, verifier, redirectUri }, { code, state: named, iss }) {
       try {
-        const told = new URLSearchParams({ code, state: named, ...(iss && { iss }) })
-        const parameters = validateAuthResponse(server, client, told, state)
+        const answer = new URLSearchParams({ code, state: named, ...(iss && { iss }) })
+        const parameters = validateAuthResponse(server, client, answer, state)
         const auth = ClientSecretPost(clientSecret)
         const granted = await authorizationCodeGrantRequest(
           ...([server, client, auth, parameters, redirectUri, verifier, request()] as const),
         )
         const { access_token } = await processAuthorizationCodeResponse(server, client, granted)
-        const asked = await userInfoRequest(server, client, access_token, request())
-        const user = await processUserInfoResponse(server, client, skipSubjectCheck, asked)
+        const response = await userInfoRequest(server, client, access_token, request())
+        const user = await processUserInfoResponse(server, client, skipSubjectCheck, response)
         return {
           subject: user.sub,
           displayName: tidyName(user.nickname ?? user.name ?? user.preferred_username),

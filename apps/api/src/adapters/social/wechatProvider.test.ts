@@ -9,17 +9,17 @@ const granted = { access_token: 'token-1', expires_in: 7200, openid: 'openid-1',
 
 /** WeChat's answers: everything is 200 and text. */
 function wechat(answers: Record<string, unknown>) {
-  const asked: URL[] = []
+  const requests: URL[] = []
   const fetch = async (address: RequestInfo | URL) => {
     const url = new URL(String(address))
-    asked.push(url)
-    const told = answers[url.pathname]
-    if (told instanceof Error) throw told
-    if (told instanceof Response) return told
-    const body = typeof told === 'string' ? told : JSON.stringify(told)
+    requests.push(url)
+    const response = answers[url.pathname]
+    if (response instanceof Error) throw response
+    if (response instanceof Response) return response
+    const body = typeof response === 'string' ? response : JSON.stringify(response)
     return new Response(body, { headers: { 'content-type': 'text/plain' } })
   }
-  return { asked, provider: wechatProvider({ appId: 'wx1', secret: 's3cret', fetch }) }
+  return { requests, provider: wechatProvider({ appId: 'wx1', secret: 's3cret', fetch }) }
 }
 
 const good = { '/sns/oauth2/access_token': granted, '/sns/userinfo': person }
@@ -38,9 +38,9 @@ it('asks at its own page, with its own parameter names', async () => {
 })
 
 it('identifies a person across the company’s apps if possible', async () => {
-  const { provider, asked } = wechat(good)
+  const { provider, requests } = wechat(good)
   expect(await provider.identify(attempt, answer)).toEqual({ subject: 'union-1', displayName: '青瓦' })
-  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('code')])).toEqual([
+  expect(requests.map(({ pathname, searchParams }) => [pathname, searchParams.get('code')])).toEqual([
     ['/sns/oauth2/access_token', 'code-1'],
     ['/sns/userinfo', null],
   ])
@@ -69,9 +69,9 @@ it.each([
 })
 
 it('refuses an answer to another attempt', async () => {
-  const { provider, asked } = wechat(good)
+  const { provider, requests } = wechat(good)
   await expect(provider.identify(attempt, { ...answer, state: 'other' })).rejects.toMatchObject({
     kind: 'refused',
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

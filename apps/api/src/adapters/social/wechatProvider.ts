@@ -53,10 +53,10 @@ export function wechatProvider({
       if (state !== attempt.state) throw new SocialFailure('refused', 'another state')
       const grant = { appid: appId, secret, code, grant_type: 'authorization_code' }
       const { access_token, openid } = await call('/sns/oauth2/access_token', grant, granted)
-      const told = await call('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, user)
-      if (told.openid !== openid) throw new SocialFailure('refused', 'somebody else')
+      const info = await call('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, user)
+      if (info.openid !== openid) throw new SocialFailure('refused', 'somebody else')
       // The same person in all apps that the company has linked.
-      return { subject: told.unionid ?? openid, displayName: tidyName(told.nickname) }
+      return { subject: info.unionid ?? openid, displayName: tidyName(info.nickname) }
     },
   }
 }

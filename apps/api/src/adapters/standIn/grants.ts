@@ -36,15 +36,15 @@ interface Exchange {
 export function exchange(standIn: StandIn, given: Exchange): Promise<string | undefined> {
   return standIn.database.transaction(async (db) => {
     const own = eq(standInGrants.code, hashOf(given.code))
-    const [kept] = await db.select().from(standInGrants).where(own).for('update')
-    if (!kept) return undefined
-    if (kept.token !== null) await db.delete(standInGrants).where(own)
+    const [row] = await db.select().from(standInGrants).where(own).for('update')
+    if (!row) return undefined
+    if (row.token !== null) await db.delete(standInGrants).where(own)
     const isRight =
-      kept.token === null &&
-      kept.expiresAt > standIn.clock() &&
-      kept.redirectUri === given.redirectUri &&
-      kept.challenge === hashOf(given.verifier)
-    return isRight ? makeToken(db, standIn, kept.code) : undefined
+      row.token === null &&
+      row.expiresAt > standIn.clock() &&
+      row.redirectUri === given.redirectUri &&
+      row.challenge === hashOf(given.verifier)
+    return isRight ? makeToken(db, standIn, row.code) : undefined
   })
 }
 

@@ -32,8 +32,8 @@ export function mountStandIn(app: Hono, standIn: StandIn): void {
   })
 
   app.post(standInPaths.token, async (context) => {
-    const told = await readFields(context)
-    const given = (key: string) => String(told[key] ?? '')
+    const fields = await readFields(context)
+    const given = (key: string) => String(fields[key] ?? '')
     const isClient = given('client_id') === standInClient
     if (!isClient || !sameText(given('client_secret'), standIn.clientSecret))
       return context.json({ error: 'invalid_client' }, 401)

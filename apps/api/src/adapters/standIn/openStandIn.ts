@@ -3,7 +3,7 @@ import { oauthProvider } from '../social'
 import { mountStandIn } from './mountStandIn'
 import { type StandIn, standInClient, standInPaths } from './StandIn'
 
-interface Opening extends Omit<StandIn, 'issuer'> {
+interface StandInOptions extends Omit<StandIn, 'issuer'> {
   /** The browsers' address of it. */
   readonly publicOrigin: string
   /** The service's own address of it. */
@@ -16,7 +16,7 @@ interface Opening extends Omit<StandIn, 'issuer'> {
  * A social provider inside this service, for demonstration and development. The service talks to it over HTTP
  * like to any other. Its people are fictional, and anybody who reaches it may be any of them.
  */
-export function openStandIn({ publicOrigin, ownOrigin, fetch, ...rest }: Opening): SocialProvider {
+export function openStandIn({ publicOrigin, ownOrigin, fetch, ...rest }: StandInOptions): SocialProvider {
   const issuer = `${publicOrigin}/standIn`
   const provider = oauthProvider({
     id: 'standIn',

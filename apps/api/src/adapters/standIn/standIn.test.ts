@@ -79,8 +79,8 @@ describe('its page', () => {
   })
 
   it('reports a refusal', async () => {
-    const told = await consentAt(service, await standIn().addressOf(attempt), { decision: 'refuse' })
-    expect(told).toEqual({
+    const answer = await consentAt(service, await standIn().addressOf(attempt), { decision: 'refuse' })
+    expect(answer).toEqual({
       error: 'access_denied',
       state: 'state-1',
       iss: 'http://127.0.0.1:3000/standIn',

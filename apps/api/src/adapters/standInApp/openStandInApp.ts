@@ -6,7 +6,7 @@ import type { StandInApp } from '../../ports/StandInApp'
 import { answerPage } from '../ownPages/answerPage'
 import { openedPage, strangerPage } from './standInAppPage'
 
-interface Opening {
+interface StandInAppOptions {
   /** The browsers' address of it. */
   readonly publicOrigin: string
   /** The service's own address of it. */
@@ -26,7 +26,7 @@ export function openStandInApp({
   ownOrigin,
   keyOf,
   fetch = globalThis.fetch,
-}: Opening): StandInApp {
+}: StandInAppOptions): StandInApp {
   async function ask<O extends Operation>(
     operation: O,
     body: object,
@@ -79,7 +79,7 @@ function mountStandInApp(app: Hono, { redeem, report }: Service): void {
 
   app.post(path, async (context) => {
     const { use, isLeft } = await readFields(context)
-    const told = await report(context.req.param('product'), String(use), isLeft === 'true')
-    return context.json(told ?? { goesOn: false, because: 'stopped' })
+    const answer = await report(context.req.param('product'), String(use), isLeft === 'true')
+    return context.json(answer ?? { goesOn: false, because: 'stopped' })
   })
 }

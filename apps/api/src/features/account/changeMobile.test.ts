@@ -60,7 +60,7 @@ describe('changing the mobile', () => {
   })
   afterAll(() => service.close())
 
-  interface Given {
+  interface ChangeInput {
     readonly oldMobile?: string
     readonly principal?: string
     readonly password?: string
@@ -68,7 +68,7 @@ describe('changing the mobile', () => {
     readonly as?: Sender
   }
 
-  async function change(given: Given = {}) {
+  async function change(given: ChangeInput = {}) {
     const { oldMobile = old, principal = fresh, password = testPassword, as = await token() } = given
     const code = given.code ?? (await freshCode(service, 'bind', principal))
     const { keyId, confirmation } = await sealed(service, { confirmation: password })
@@ -90,8 +90,8 @@ describe('changing the mobile', () => {
     expect(await phonesOf('ann')).toEqual([fresh, fresh, fresh])
     const { connection: db } = service.database
     expect(await db.$count(sessions, and(eq(sessions.userId, 'ann'), isNull(sessions.endedAt)))).toBe(0)
-    const told = await db.select().from(userEvents).where(eq(userEvents.userId, 'ann'))
-    expect(told.filter(({ target }) => target === 'OnSessionEnded').length).toBeGreaterThanOrEqual(2)
+    const events = await db.select().from(userEvents).where(eq(userEvents.userId, 'ann'))
+    expect(events.filter(({ target }) => target === 'OnSessionEnded').length).toBeGreaterThanOrEqual(2)
 
     const after = await service.request(accountOperations.getAccount, {}, { as: elsewhere.data.accessToken })
     expect(after.status).toBe(401)

@@ -29,8 +29,8 @@ export async function changeMobile(call: UnmanagedCall<Operation>) {
   const { ports, now, body, query, codeChallenge: asker } = call
   if (body.principal === query.oldMobile) throw new Refusal(accountRefusals.samePhone)
   const passwordHash = await provePassword(call, 'changeMobile', body.keyId, body.password)
-  const wanted = { purpose: 'bind', to: body.principal, asker, code: body.code, now } as const
-  const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
+  const codeInput = { purpose: 'bind', to: body.principal, asker, code: body.code, now } as const
+  const code = await checkCode(ports.database, { keys: ports.keys, ...codeInput })
   return (change: Call<Operation>) => bind(change, { code, passwordHash })
 }
 

@@ -76,13 +76,13 @@ async function addGroup(db: Connection, people: readonly Former[], now: Date) {
 }
 
 /** Departments with different parents may have the same name; groups never do. */
-async function freeName(db: Connection, companyId: string, wanted: string): Promise<string> {
+async function freeName(db: Connection, companyId: string, preferred: string): Promise<string> {
   const rows = await db
     .select({ name: permissionGroups.name })
     .from(permissionGroups)
     .where(eq(permissionGroups.companyId, companyId))
   const taken = new Set(rows.map(({ name }) => name))
-  let name = wanted
-  for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`
+  let name = preferred
+  for (let number = 2; taken.has(name); number++) name = `${preferred} ${number}`
   return name
 }

@@ -96,11 +96,11 @@ describe('a group', () => {
     await acme().database.connection.delete(userEvents)
     expect((await edit(groupId, 1, { permissions: ['orders'], userIds: ['ann', 'bob'] })).data).toBe(true)
     expect(await departmentsSeenBy('ann')).toBe(403)
-    const told = await acme()
+    const events = await acme()
       .database.connection.select()
       .from(userEvents)
       .where(eq(userEvents.target, 'OnMenusChanged'))
-    expect(told.map(({ userId }) => userId).sort()).toEqual(['ann', 'bob'])
+    expect(events.map(({ userId }) => userId).sort()).toEqual(['ann', 'bob'])
     const { data: menus } = await acme().request(
       workspaceOperations.getMenus,
       { query: { enterPriseId: company } },
@@ -225,8 +225,8 @@ describe('a transfer', () => {
     const { connection } = acme().database
     const events = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
     expect(events.map(({ userId }) => userId).sort()).toEqual(['dora', 'sonia'])
-    const told = await connection.select().from(messages)
-    expect(told.map(({ userId, title }) => [userId, title]).sort()).toEqual([
+    const rows = await connection.select().from(messages)
+    expect(rows.map(({ userId, title }) => [userId, title]).sort()).toEqual([
       ['dora', '您已成为超级管理员'],
       ['sonia', '管理员权限已移交'],
     ])

@@ -38,9 +38,9 @@ export async function requireValid(db: Connection, companyId: string, saved: Sav
     throw new Refusal(administratorsRefusals.holdsEverything({ ids: supers.map(({ userId }) => userId) }))
 }
 
-function without(wanted: readonly string[], found: readonly string[]): string[] {
+function without(required: readonly string[], found: readonly string[]): string[] {
   const there = new Set(found)
-  return wanted.filter((id) => !there.has(id))
+  return required.filter((id) => !there.has(id))
 }
 
 async function requireFreeName(db: Connection, companyId: string, name: string, groupId: string) {

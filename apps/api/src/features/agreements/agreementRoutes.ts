@@ -40,8 +40,8 @@ export async function agree(call: Call<typeof agreementsOperations.agree>): Prom
 
 export async function getAgreement({ query, now }: Call<typeof agreementsOperations.getAgreement>) {
   const { kind, language } = query
-  const wanted = query.version ?? currentVersion(kind, now).version
-  const found = versions[kind].find(({ version }) => version === wanted)
+  const requested = query.version ?? currentVersion(kind, now).version
+  const found = versions[kind].find(({ version }) => version === requested)
   if (!found) throw new Refusal(agreementsRefusals.versionMissing)
   const { title, introduction, sections } = found.text[language]
   const about = ({ version }: { readonly version: string }) => ({

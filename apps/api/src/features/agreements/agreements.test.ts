@@ -102,9 +102,9 @@ describe('what somebody agreed to', () => {
     ['that isn’t named', { userAgreement: '2021-06-01' }, errorCodes.invalid],
   ])('is no version %s: it opens no account', async (_, agreements, code) => {
     const { query, body } = await registration(service)
-    const asked = { query, body: { ...body, agreements } } as Awaited<ReturnType<typeof registration>>
-    expect((await service.request(entryOperations.registerPerson, asked)).code).toBe(code)
-    const company = { query, body: { ...asked.body, enterpriseName: '新芽建筑科技有限公司' } }
+    const input = { query, body: { ...body, agreements } } as Awaited<ReturnType<typeof registration>>
+    expect((await service.request(entryOperations.registerPerson, input)).code).toBe(code)
+    const company = { query, body: { ...input.body, enterpriseName: '新芽建筑科技有限公司' } }
     expect((await service.request(companyRegistrationOperations.registerCompany, company)).code).toBe(code)
     expect(await db().$count(users, eq(users.account, body.mobile))).toBe(0)
   })

@@ -12,8 +12,8 @@ export async function allocate(call: Call<typeof allocationOperations.allocate>)
   const [product] = await lockProducts(db, company.companyId, [mainId])
   const holdingOf = await findSharing(db, company, body, product, now)
   const { quantity, used } = holdingOf(fromId)
-  const wanted = body.list.reduce((sum, row) => sum + row.count, 0)
-  if (wanted > quantity - used) throw new Refusal(allocationRefusals.notEnoughLeft)
+  const total = body.list.reduce((sum, row) => sum + row.count, 0)
+  if (total > quantity - used) throw new Refusal(allocationRefusals.notEnoughLeft)
 
   const to = body.list.map(({ enterpriseDepartmentId: departmentId, count }) => {
     const before = holdingOf(departmentId).quantity
@@ -27,7 +27,7 @@ export async function allocate(call: Call<typeof allocationOperations.allocate>)
   )
   call.audit({
     mainId,
-    from: [{ departmentId: fromId, count: wanted, before: quantity, after: quantity - wanted }],
+    from: [{ departmentId: fromId, count: total, before: quantity, after: quantity - total }],
     to,
   })
   return true as const

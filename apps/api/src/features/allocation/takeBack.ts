@@ -81,16 +81,16 @@ async function requireExactly(
   shortages: ReadonlyMap<string, number>,
   subIds: readonly string[],
 ) {
-  const wanted = [...new Set(subIds)]
+  const ids = [...new Set(subIds)]
   const found =
-    wanted.length === 0
+    ids.length === 0
       ? []
       : await db
           .select({ departmentId: grants.departmentId })
           .from(grants)
-          .where(and(eq(grants.companyId, companyId), eq(grants.mainId, mainId), inArray(grants.id, wanted)))
+          .where(and(eq(grants.companyId, companyId), eq(grants.mainId, mainId), inArray(grants.id, ids)))
   const isExact =
-    found.length === wanted.length &&
+    found.length === ids.length &&
     [...new Set([...shortages.keys(), ...found.map((grant) => grant.departmentId)])].every(
       (id) => found.filter((grant) => grant.departmentId === id).length === (shortages.get(id) ?? 0),
     )

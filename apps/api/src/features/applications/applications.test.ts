@@ -246,14 +246,14 @@ describe('an application', () => {
     const toldMenus = async (userId: string) =>
       db().$count(userEvents, and(eq(userEvents.userId, userId), eq(userEvents.target, 'OnMenusChanged')))
     expect(await pendingOf('sonia')).toEqual([])
-    const told = { dora: await toldMenus('dora'), tom: await toldMenus('tom') }
+    const menusBefore = { dora: await toldMenus('dora'), tom: await toldMenus('tom') }
     await apply(await zoe(), await linkOf('sonia', 'design'))
     expect(await pendingOf('sonia')).toEqual([[pagePaths.memberManagement, 1]])
     expect(await pendingOf('dora')).toEqual([[pagePaths.memberManagement, 1]])
     expect(await pendingOf('eve')).toEqual([])
     expect(await pendingOf('tom')).toEqual([])
-    expect(await toldMenus('dora')).toBe(told.dora + 1)
-    expect(await toldMenus('tom')).toBe(told.tom)
+    expect(await toldMenus('dora')).toBe(menusBefore.dora + 1)
+    expect(await toldMenus('tom')).toBe(menusBefore.tom)
     const applyId = await onlyApplication()
     const query = { pageIndex: 1, pageSize: 10 }
     const { data } = await service().request(
@@ -269,7 +269,7 @@ describe('an application', () => {
     })
     await audit('dora', [applyId])
     expect(await pendingOf('sonia')).toEqual([])
-    expect(await toldMenus('dora')).toBe(told.dora + 2)
+    expect(await toldMenus('dora')).toBe(menusBefore.dora + 2)
     expect((await messagesOf('zoe'))[0]).toMatchObject({ kind: 'joined', companyId: 'acme' })
   })
 

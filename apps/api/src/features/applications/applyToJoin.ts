@@ -12,9 +12,9 @@ import { lockCompany, tellMenus } from '../organisation'
 import { departments } from '../organisation/tables'
 import { acceptInvitation } from './acceptInvitation'
 import { type Applicant, findApplicant, isMember } from './findApplicant'
-import { findOpening, type Opening, requireValid } from './findOpening'
 import { holdersOf } from './join'
 import type { LinkRow } from './linkToken'
+import { type ResolvedCredential, requireValid, resolveCredential } from './resolveCredential'
 import { tellOfApplication } from './tellOfApplication'
 
 type ApplyCall = UnmanagedCall<typeof applicationsOperations.applyToJoin>
@@ -24,12 +24,12 @@ type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId:
 export async function applyToJoin(call: ApplyCall) {
   const { ports, person, body, now, address, agent } = call
   const { database, keys } = ports
-  const seen = await findOpening(database.connection, keys, body)
+  const seen = await resolveCredential(database.connection, keys, body)
   if (!seen) throw new Refusal(applicationsRefusals.unknown)
   const companyId = seen.company.id
   return database.transaction(async (db) => {
     await lockCompany(db, companyId, 'alone')
-    const opening = await findOpening(db, keys, body)
+    const opening = await resolveCredential(db, keys, body)
     if (!opening) throw new Refusal(applicationsRefusals.unknown)
     const applicant = await findApplicant(db, person.userId)
     if (await isMember(db, companyId, applicant.id)) throw new Refusal(applicationsRefusals.alreadyMember)
@@ -50,7 +50,7 @@ export async function applyToJoin(call: ApplyCall) {
 
 async function answer(
   db: Connection,
-  opening: Opening,
+  opening: ResolvedCredential,
   applicant: Applicant,
   name: string,
   now: Date,

@@ -5,7 +5,7 @@ import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { changeInvitation, tellInvited } from '../invitations'
 import { lockCompany } from '../organisation'
-import { findOpening, requireValid } from './findOpening'
+import { requireValid, resolveCredential } from './resolveCredential'
 
 /** Knowing the text message is enough to decline: people who don't want an account needn't create one. */
 export async function declineInvitation({
@@ -16,12 +16,12 @@ export async function declineInvitation({
   agent,
 }: UnmanagedCall<typeof applicationsOperations.declineInvitation>) {
   const credential = { type: 'invitation', data: body.data } as const
-  const seen = await findOpening(database.connection, keys, credential)
+  const seen = await resolveCredential(database.connection, keys, credential)
   if (!seen) throw new Refusal(applicationsRefusals.unknown)
   const companyId = seen.company.id
   return database.transaction(async (db) => {
     await lockCompany(db, companyId, 'alone')
-    const opening = await findOpening(db, keys, credential)
+    const opening = await resolveCredential(db, keys, credential)
     if (opening?.kind !== 'invitation') throw new Refusal(applicationsRefusals.unknown)
     await requireValid(db, opening, now)
     await changeInvitation(db, opening.invitation, 'decline', now, { respondedAt: now })

@@ -11,7 +11,7 @@ import type { CallPorts } from '../../ports/Ports'
 import { namesInCompany } from '../organisation'
 import type { Guards } from '../session'
 import { attempt } from '../session'
-import { findOpening, type Opening, openingState } from './findOpening'
+import { credentialState, type ResolvedCredential, resolveCredential } from './resolveCredential'
 
 type DescribeCall = UnmanagedCall<typeof applicationsOperations.describeInvitation>
 
@@ -19,19 +19,19 @@ type DescribeCall = UnmanagedCall<typeof applicationsOperations.describeInvitati
 export async function describeInvitation({ ports, address, body, now }: DescribeCall) {
   const { database, keys } = ports
   const db = database.connection
-  const opening = await findOpening(db, keys, body)
+  const opening = await resolveCredential(db, keys, body)
   if (opening) return describe(db, opening, ports, now)
   await attempt(database, guessing(keys, address), true, now, async () => undefined)
   return unknown
 }
 
-async function describe(db: Connection, opening: Opening, ports: CallPorts, now: Date) {
+async function describe(db: Connection, opening: ResolvedCredential, ports: CallPorts, now: Date) {
   const { company } = opening
   const { expiresAt } = opening.kind === 'link' ? opening.link : opening.invitation
   const inviter = opening.kind === 'link' ? opening.link.createdBy : opening.invitation.invitedBy
   const nameOf = await namesInCompany(db, company.id, [inviter])
   return {
-    state: await openingState(db, opening, now),
+    state: await credentialState(db, opening, now),
     enterpriseName: company.name,
     logoPath: publicAddress(ports, company.logoPath),
     inviterName: nameOf(inviter),
@@ -40,7 +40,7 @@ async function describe(db: Connection, opening: Opening, ports: CallPorts, now:
   }
 }
 
-async function invited(db: Connection, opening: Opening) {
+async function invited(db: Connection, opening: ResolvedCredential) {
   if (opening.kind === 'link') return { phone: '', realName: '', hasAccount: false }
   const { phone, name } = opening.invitation
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.account, phone))

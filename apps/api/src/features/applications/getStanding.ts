@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'
 import { type Applicant, findApplicant, isMember } from './findApplicant'
-import { findOpening, type Opening } from './findOpening'
+import { type ResolvedCredential, resolveCredential } from './resolveCredential'
 
 export async function getStanding({
   db,
@@ -13,7 +13,7 @@ export async function getStanding({
   person,
   body,
 }: Call<typeof applicationsOperations.getStanding>) {
-  const opening = await findOpening(db, ports.keys, body)
+  const opening = await resolveCredential(db, ports.keys, body)
   const applicant = await findApplicant(db, person.userId)
   const companyId = opening?.company.id
   if (!opening || !companyId) return answer('unknown', applicant.realName)
@@ -25,7 +25,10 @@ export async function getStanding({
     : standingToLink(db, companyId, applicant)
 }
 
-function standingToInvitation(opening: Extract<Opening, { kind: 'invitation' }>, applicant: Applicant) {
+function standingToInvitation(
+  opening: Extract<ResolvedCredential, { kind: 'invitation' }>,
+  applicant: Applicant,
+) {
   const { phone, name, status, userId } = opening.invitation
   if (phone !== applicant.phone) return answer('wrongAccount', '')
   const standing = status === 5 && userId === applicant.id ? 'pending' : 'open'

@@ -65,8 +65,8 @@ const pictureWidth = 480
 export async function createInviteLink(call: Call<typeof applicationsOperations.createInviteLink>) {
   const { db, company, person, body, now, ports } = call
   const { companyId } = company
-  const wanted = body.enterpriseDepartmentId ?? (await ownTop(db, company))
-  const department = await findDepartment(db, company, wanted)
+  const departmentId = body.enterpriseDepartmentId ?? (await ownTop(db, company))
+  const department = await findDepartment(db, company, departmentId)
   await requireRoom(db, companyId, now)
 
   const link = {

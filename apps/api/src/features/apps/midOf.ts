@@ -12,7 +12,7 @@ export async function midOf(db: Connection, keys: ServiceKeys, person: Person): 
     .select({ browserKey: sessions.browserKey })
     .from(sessions)
     .where(eq(sessions.id, sessionId))
-  const told = mac(keys.derivation, ['browser', userId, session?.browserKey ?? sessionId], 8)
-  const digits = Buffer.from(told, 'base64url').toString('hex').toUpperCase()
+  const fingerprint = mac(keys.derivation, ['browser', userId, session?.browserKey ?? sessionId], 8)
+  const digits = Buffer.from(fingerprint, 'base64url').toString('hex').toUpperCase()
   return `${digits.slice(0, 8)}-${digits.slice(8)}`
 }

@@ -22,28 +22,28 @@ import { otherUsesOf } from './otherUsesOf'
 export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket>) {
   const { db, ports, body, language, now, audit } = call
   checkAppKey(ports.keys, body)
-  const [told] = await db
+  const [ticketUse] = await db
     .select()
     .from(appUses)
     .where(eq(appUses.ticket, hashOf(body.ticket)))
-  if (!told) throw new Refusal(appsRefusals.ticketInvalid)
-  const { userId, companyId, ownedId } = told
+  if (!ticketUse) throw new Refusal(appsRefusals.ticketInvalid)
+  const { userId, companyId, ownedId } = ticketUse
   // Simultaneous tickets, and an administrator who ends a use meanwhile, wait here.
-  await lockGrant(db, told)
+  await lockGrant(db, ticketUse)
   const secret = newSecret()
   const [use] = await db
     .update(appUses)
     .set({ secret: hashOf(secret), startedAt: now, seenAt: now })
     .where(
       and(
-        ...[eq(appUses.userId, userId), eq(appUses.id, told.id), eq(appUses.licenceId, body.product)],
+        ...[eq(appUses.userId, userId), eq(appUses.id, ticketUse.id), eq(appUses.licenceId, body.product)],
         ...[isNull(appUses.startedAt), gt(appUses.ticketUntil, now)],
       ),
     )
     .returning()
   if (!use) throw new Refusal(appsRefusals.ticketInvalid)
-  const asked = { source: use.source, id: ownedId, grantedBy: companyId || null }
-  const app = await findOwnApp({ db, ports, userId, now }, asked)
+  const query = { source: use.source, id: ownedId, grantedBy: companyId || null }
+  const app = await findOwnApp({ db, ports, userId, now }, query)
   if (!app || !(await isAccountOpen(db, userId))) throw new Refusal(appsRefusals.ticketInvalid)
   if (app.state !== 'usable') throw new Refusal(appsRefusals[app.state])
   await makeRoom(db, use, app, now)

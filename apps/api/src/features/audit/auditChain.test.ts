@@ -61,7 +61,7 @@ async function operate(...words: string[]) {
 
 const right = 'All audit rows are as they were written.'
 const wrong = 'The audit rows are not as they were written.'
-const told = (lines: readonly string[], company = companyId) =>
+const endOf = (lines: readonly string[], company = companyId) =>
   lines.find((line) => line.startsWith(`${company}/`))
 const isRow = (position: number) => and(eq(auditRows.companyId, companyId), eq(auditRows.position, position))
 const lastRow = async () =>
@@ -122,7 +122,7 @@ async function tampered(work: () => Promise<unknown>): Promise<string | undefine
   await db().insert(auditChains).values(chains)
   await db().insert(auditCallers).values(callers)
   expect((await operate('audit', 'verify')).end).toBe(right)
-  return told(printed)?.split('  ')[1]
+  return endOf(printed)?.split('  ')[1]
 }
 
 it('names the first changed, removed or inserted row', async () => {
@@ -180,7 +180,7 @@ const insert = (more: Partial<typeof auditRows.$inferInsert>) => async () => {
 
 it('verifies a recorded end, whatever is written after it', async () => {
   const { printed } = await operate('audit', 'verify')
-  const [noted = ''] = told(printed)?.split('  ') ?? []
+  const [noted = ''] = endOf(printed)?.split('  ') ?? []
   await rename('八')
   expect((await operate('audit', 'verify', '--noted', noted)).end).toBe(right)
   const other = noted.replace(/.$/, (last) => (last === '0' ? '1' : '0'))

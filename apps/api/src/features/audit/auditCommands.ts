@@ -74,7 +74,7 @@ const inChain = (company: string) => eq(auditRows.companyId, company === '-' ? '
 const atOnce = 1000
 
 async function exportRows({ db, options, print }: OperatorCall): Promise<string> {
-  const wanted = typeof options.company === 'string' ? inChain(options.company) : undefined
+  const inCompany = typeof options.company === 'string' ? inChain(options.company) : undefined
   let last: SQL | undefined
   for (;;) {
     const rows = await db
@@ -89,7 +89,7 @@ async function exportRows({ db, options, print }: OperatorCall): Promise<string>
         auditCallers,
         and(eq(auditCallers.companyId, auditRows.companyId), eq(auditCallers.auditId, auditRows.id)),
       )
-      .where(and(wanted, last))
+      .where(and(inCompany, last))
       .orderBy(asc(auditRows.companyId), asc(auditRows.id))
       .limit(atOnce)
     for (const { row, ...from } of rows) await print(JSON.stringify({ ...row, ...from }))

@@ -19,14 +19,14 @@ export async function noteRead(operation: ServedOperation, given: Prepared, data
   if (!isExport && (operation.lists !== 'people' || rows < many)) return
   const name = isExport ? 'exportList' : 'readList'
   const companyId = company?.companyId ?? ''
-  const asked = askedFor(given.input)
+  const criteria = criteriaOf(given.input)
   const key = mac(ports.keys.derivation, [
     'read',
     name,
     operation.name,
     companyId,
     person.sessionId,
-    JSON.stringify(asked),
+    JSON.stringify(criteria),
   ])
   await ports.database.transaction(async (db) => {
     if ((await countWithin(db, key, togetherMilliseconds, now)) > 1) return
@@ -36,7 +36,7 @@ export async function noteRead(operation: ServedOperation, given: Prepared, data
       actorId: person.userId,
       sessionId: person.sessionId,
       operation: name,
-      subject: { after: { list: operation.name, rows: total }, filter: inShort(asked) },
+      subject: { after: { list: operation.name, rows: total }, filter: inShort(criteria) },
       caller: { address, agent },
     })
   })
@@ -55,11 +55,11 @@ function sizeOf(data: unknown): { readonly rows: number; readonly total: number 
 const paging: readonly string[] = ['pageIndex', 'pageSize', ...companyKeys]
 
 /** The input without the page. */
-const askedFor = ({ params, query, body }: Prepared['input']) =>
+const criteriaOf = ({ params, query, body }: Prepared['input']) =>
   [params, query, body]
     .flatMap((part) => Object.entries(part ?? {}))
     .filter(([name, value]) => !paging.includes(name) && value !== undefined)
 
 /** Replaces long lists by their length. */
-const inShort = (asked: ReturnType<typeof askedFor>) =>
-  Object.fromEntries(asked.map(([name, value]) => [name, Array.isArray(value) ? value.length : value]))
+const inShort = (criteria: ReturnType<typeof criteriaOf>) =>
+  Object.fromEntries(criteria.map(([name, value]) => [name, Array.isArray(value) ? value.length : value]))

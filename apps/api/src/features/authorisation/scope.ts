@@ -12,10 +12,10 @@ export const membersInScope = (db: Connection, company: CompanyScope): SQL | und
 
 /** @throws Refusal `missing` when one of them is no member in scope */
 export async function requireMembers(db: Connection, company: CompanyScope, userIds: readonly string[]) {
-  const wanted = [...new Set(userIds)]
+  const ids = [...new Set(userIds)]
   const found = await db.$count(
     memberships,
-    and(membersInScope(db, company), inArray(memberships.userId, wanted)),
+    and(membersInScope(db, company), inArray(memberships.userId, ids)),
   )
-  if (found < wanted.length) throw new Refusal(authorisationRefusals.memberMissing)
+  if (found < ids.length) throw new Refusal(authorisationRefusals.memberMissing)
 }

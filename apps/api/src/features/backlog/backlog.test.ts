@@ -273,8 +273,8 @@ describe('the list', () => {
     )
     expect(sent.code).toBe(0)
     const [item] = (await list()).list
-    const told = await db().select().from(messages).where(eq(messages.userId, 'zoe'))
-    expect(told).toMatchObject([{ kind: 'invitation', subjectId: item?.backLogId, companyId: 'acme' }])
+    const rows = await db().select().from(messages).where(eq(messages.userId, 'zoe'))
+    expect(rows).toMatchObject([{ kind: 'invitation', subjectId: item?.backLogId, companyId: 'acme' }])
     const menus = await service().request(workspaceOperations.getMenus, { query: {} }, as('zoe'))
     const countAt = (url: string) => menus.data.find((entry) => entry.url === url)?.pendingCount
     expect([countAt(pagePaths.backlog), countAt(pagePaths.ownMessages)]).toEqual([1, 1])

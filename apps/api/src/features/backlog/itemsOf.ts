@@ -6,7 +6,7 @@ import { departmentOf, pathName } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
 
 /** To-dos with inviter, company and department. */
-export const itemsOf = (db: Connection, wanted: SQL | undefined) =>
+export const itemsOf = (db: Connection, condition: SQL | undefined) =>
   db
     .select({
       invitation: invitations,
@@ -23,6 +23,6 @@ export const itemsOf = (db: Connection, wanted: SQL | undefined) =>
       memberships,
       and(eq(memberships.companyId, invitations.companyId), eq(memberships.userId, invitations.invitedBy)),
     )
-    .where(wanted)
+    .where(condition)
 
 export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]

@@ -5,7 +5,7 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { isRegion } from '../regions'
-import { keeperOf } from './kept'
+import { entriesOf } from './billingEntries'
 import { invoiceAddresses } from './tables'
 
 type Operations = typeof billingOperations
@@ -29,7 +29,7 @@ export async function listAddresses({ db, owner }: Call<Operations['listAddresse
   }))
 }
 
-const { add, edit, remove, setDefault } = keeperOf<ReturnType<typeof contentOf>>(invoiceAddresses, {
+const { add, edit, remove, setDefault } = entriesOf<ReturnType<typeof contentOf>>(invoiceAddresses, {
   id: 'addressId',
   name: 'addressee',
   default: 'defaultAddress',

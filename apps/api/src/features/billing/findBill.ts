@@ -13,7 +13,7 @@ interface Bill {
   readonly invoiceRemark: string
 }
 
-type Found = Awaited<ReturnType<typeof findBill>>
+type CurrentBill = Awaited<ReturnType<typeof findBill>>
 
 /** The current content of the owner's invoice title and address, for an order to copy. */
 export async function findBill(db: Connection, owner: Owner, bill: Bill) {
@@ -37,7 +37,7 @@ export async function findBill(db: Connection, owner: Owner, bill: Bill) {
 }
 
 /** Special invoices are on paper. */
-export const isAddressMissing = ({ invoice, mailing }: Found): boolean =>
+export const isAddressMissing = ({ invoice, mailing }: CurrentBill): boolean =>
   invoice.invoiceType === 'special' && mailing === null
 
 async function findMailing(db: Connection, owner: Owner, addressId: string) {

@@ -16,7 +16,7 @@ import { users } from '../../platform/people/tables'
 import { companies } from '../organisation/tables'
 
 /** The common columns of an owner's entries for invoices. */
-const kept = {
+const entryColumns = {
   ...ownerColumns,
   id: text().notNull(),
   /** Greatest for the newest. */
@@ -39,7 +39,7 @@ const kept = {
 export const invoiceTitles = pgTable(
   'invoice_titles',
   {
-    ...kept,
+    ...entryColumns,
     titleKind: text('title_kind').$type<(typeof headerTypes)[number]>().notNull(),
     invoiceType: text('invoice_type').$type<(typeof invoiceTypes)[number]>().notNull(),
     invoiceHeader: text('invoice_header').notNull(),
@@ -60,7 +60,7 @@ export const invoiceTitles = pgTable(
 export const invoiceAddresses = pgTable(
   'invoice_addresses',
   {
-    ...kept,
+    ...entryColumns,
     addressee: text().notNull(),
     addresseePhone: text('addressee_phone').notNull(),
     province: text().notNull(),

@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'
 import type { Call } from '../../ports/Call'
-import { keeperOf } from './kept'
+import { entriesOf } from './billingEntries'
 import { invoiceTitles } from './tables'
 
 type Operations = typeof billingOperations
@@ -30,7 +30,7 @@ export async function listTitles({ db, owner }: Call<Operations['listTitles']>) 
   }))
 }
 
-const { add, edit, remove, setDefault } = keeperOf<ReturnType<typeof contentOf>>(invoiceTitles, {
+const { add, edit, remove, setDefault } = entriesOf<ReturnType<typeof contentOf>>(invoiceTitles, {
   id: 'invoiceId',
   name: 'invoiceHeader',
   default: 'defaultTitle',

@@ -97,7 +97,7 @@ describe('a catalogue file', () => {
   const [first, second, ...rest] = demoCatalogue.products
 
   it.each([
-    ['no JSON', '{', /no JSON/],
+    ['no JSON', '{', /not valid JSON/],
     [
       'a product without a name',
       { ...demoCatalogue, products: [{ ...first, texts: {} }] },

@@ -8,15 +8,15 @@ import { catalogueCategories, catalogueProducts } from './tables'
 
 type Operation = typeof catalogueOperations.getProduct
 
-type Asked = Pick<Call<Operation>, 'db' | 'params' | 'query'>
+type ProductInput = Pick<Call<Operation>, 'db' | 'params' | 'query'>
 
-export const getProduct = (asked: Asked) => find(asked, catalogueProducts.id)
+export const getProduct = (input: ProductInput) => find(input, catalogueProducts.id)
 
 export const getProductByLicence = (call: Call<typeof catalogueOperations.getProductByLicence>) =>
   find(call, catalogueProducts.licenceId)
 
 async function find(
-  { db, params, query }: Asked,
+  { db, params, query }: ProductInput,
   column: typeof catalogueProducts.id | typeof catalogueProducts.licenceId,
 ) {
   const [found] = await db

@@ -16,11 +16,11 @@ export async function importCatalogue(
       target: catalogueCategories.id,
       set: { position: sql`excluded.position`, names: sql`excluded.names` },
     })
-  const kept = products.map(({ id }) => id)
+  const ids = products.map(({ id }) => id)
   await db
     .update(catalogueProducts)
     .set({ withdrawnAt: now })
-    .where(and(isNull(catalogueProducts.withdrawnAt), notInArray(catalogueProducts.id, kept)))
+    .where(and(isNull(catalogueProducts.withdrawnAt), notInArray(catalogueProducts.id, ids)))
   if (products.length === 0) return
   await db
     .insert(catalogueProducts)

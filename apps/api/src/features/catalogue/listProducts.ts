@@ -4,9 +4,9 @@ import type { Call } from '../../ports/Call'
 import { asProduct } from './asProduct'
 import { catalogueCategories, catalogueProducts } from './tables'
 
-type Asked = Pick<Call<typeof catalogueOperations.listProducts>, 'db' | 'query'>
+type ProductListInput = Pick<Call<typeof catalogueOperations.listProducts>, 'db' | 'query'>
 
-export async function listProducts({ db, query }: Asked) {
+export async function listProducts({ db, query }: ProductListInput) {
   const { language } = query
   const categories = await db
     .select()

@@ -292,8 +292,8 @@ describe('deleting members', () => {
   it('notifies the deleted members and their open pages', async () => {
     await remove('sonia', ['bob', 'cat'])
     const { connection } = service().database
-    const told = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
-    expect(told.map(({ userId }) => userId).sort()).toEqual(['bob', 'cat'])
+    const events = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
+    expect(events.map(({ userId }) => userId).sort()).toEqual(['bob', 'cat'])
     const sent = await connection.select({ title: messages.title }).from(messages)
     expect(sent).toEqual([{ title: '已离开企业' }, { title: '已离开企业' }])
   })

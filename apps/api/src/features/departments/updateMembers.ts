@@ -26,14 +26,14 @@ export async function updateMembers(call: Call<typeof departmentChangesOperation
       ),
     )
 
-  const changes = body.list.map((wanted) => {
-    const member = found.find((row) => row.phone === wanted.phone)
+  const changes = body.list.map((change) => {
+    const member = found.find((row) => row.phone === change.phone)
     if (!member) throw new Refusal(departmentsRefusals.memberMissing)
-    if (member.departmentId !== wanted.enterpriseDepartmentId)
+    if (member.departmentId !== change.enterpriseDepartmentId)
       throw new Refusal(departmentsRefusals.membersChanged)
-    if ((wanted.formerName ?? member.name) !== member.name)
+    if ((change.formerName ?? member.name) !== member.name)
       throw new Refusal(departmentsRefusals.membersChanged)
-    return { userId: member.userId, before: member.name, after: wanted.realName }
+    return { userId: member.userId, before: member.name, after: change.realName }
   })
   const renamed = changes.filter(({ before, after }) => after !== before)
   for (const { userId, after } of renamed)

@@ -50,12 +50,12 @@ async function request({ ports, db, now, person, audit }: Call<Operation>, code:
 }
 
 export async function keepAccount({ db, person, audit }: Call<typeof deregistrationOperations.keepAccount>) {
-  const [kept] = await db
+  const [row] = await db
     .delete(deregistrations)
     .where(eq(deregistrations.userId, person.userId))
     .returning({ endsAt: deregistrations.endsAt })
-  if (!kept) throw new Refusal(deregistrationRefusals.notRequested)
-  audit({ endsAt: kept.endsAt.toISOString() })
+  if (!row) throw new Refusal(deregistrationRefusals.notRequested)
+  audit({ endsAt: row.endsAt.toISOString() })
   await publish(db, { userIds: [person.userId], target: 'OnMenusChanged' })
   return true as const
 }

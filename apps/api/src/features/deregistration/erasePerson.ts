@@ -132,7 +132,7 @@ async function wordsOf(
   }
 }
 
-interface Leaving {
+interface Leaver {
   readonly companyId: string
   readonly userId: string
   readonly now: Date
@@ -142,7 +142,7 @@ interface Leaving {
  * Removes an erased person from a locked company, and notifies its super administrator with the department only, as no
  * name may stay.
  */
-async function leaveCompany(db: Connection, { companyId, userId, now }: Leaving): Promise<void> {
+async function leaveCompany(db: Connection, { companyId, userId, now }: Leaver): Promise<void> {
   const own = and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
   const [member] = await db.select({ departmentId: memberships.departmentId }).from(memberships).where(own)
   if (!member) return

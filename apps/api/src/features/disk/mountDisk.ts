@@ -8,7 +8,7 @@ import { missing, signedInElsewhere, unauthenticated } from '../../platform/http
 import { callerAddress } from '../../platform/http/callerAddress'
 import { callerAgent } from '../../platform/http/callerAgent'
 import { languageOf } from '../../platform/http/callerLanguage'
-import { createLanes } from '../../platform/http/createLanes'
+import { createKeyedQueue } from '../../platform/http/createKeyedQueue'
 import { socketAddress } from '../../platform/http/socketAddress'
 import { streamedRequest } from '../../platform/http/streamedRequest'
 import { bearerOf } from '../../platform/http/visitorOf'
@@ -40,8 +40,8 @@ export function mountDisk(app: Hono, ports: Ports): void {
 }
 
 function receiving(ports: Ports, authenticate: Authenticate) {
-  const ofPerson = createLanes({ atOnce: 6, waiting: 100, full: tooMany })
-  const ofAll = createLanes({ atOnce: 100, waiting: 1000, full: tooMany })
+  const ofPerson = createKeyedQueue({ atOnce: 6, waiting: 100, full: tooMany })
+  const ofAll = createKeyedQueue({ atOnce: 100, waiting: 1000, full: tooMany })
   const { database, clock, settings } = ports
 
   async function receive(context: Context): Promise<Response> {

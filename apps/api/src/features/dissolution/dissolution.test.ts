@@ -204,10 +204,12 @@ describe('dissolving a company', () => {
     expect(await db.$count(grants)).toBe(0)
     expect((await db.select().from(invitations))[0]?.status).toBe(7)
     expect((await db.select().from(orders))[0]?.status).toBe('CLOSED')
-    const told = (await db.select().from(userEvents)).filter(({ target }) => target === 'OnCancelAuditPassed')
-    expect(told).toHaveLength(7)
-    expect(told[0]?.text).toContain('dissolved')
-    expect(told[0]?.payload).toMatchObject({ outcome: 'dissolved' })
+    const events = (await db.select().from(userEvents)).filter(
+      ({ target }) => target === 'OnCancelAuditPassed',
+    )
+    expect(events).toHaveLength(7)
+    expect(events[0]?.text).toContain('dissolved')
+    expect(events[0]?.payload).toMatchObject({ outcome: 'dissolved' })
     expect(await db.$count(messages, eq(messages.userId, 'tom'))).toBe(1)
     await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ status: 404 })
   })

@@ -37,13 +37,13 @@ function fieldsOf({ before, after, from, to }: Readonly<Record<string, unknown>>
 
 /** Values that concern the whole change. */
 function saidIn(row: Readonly<Record<string, unknown>>): Change[] {
-  const said = ['isPass', 'reason', 'remark', 'payType'].flatMap((field) =>
+  const changes = ['isPass', 'reason', 'remark', 'payType'].flatMap((field) =>
     isPlain(row[field]) && shown(row[field]) !== '' ? [{ field, before: '', after: shown(row[field]) }] : [],
   )
   const { amount } = row
   return typeof amount === 'number'
-    ? [...said, { field: 'amount', before: '', after: inYuan.format(amount / 100) }]
-    : said
+    ? [...changes, { field: 'amount', before: '', after: inYuan.format(amount / 100) }]
+    : changes
 }
 
 const isSilent = (field: string) => /ids?$/i.test(field) || /^(licence|logo)Name$/.test(field)

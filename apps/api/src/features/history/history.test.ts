@@ -228,11 +228,11 @@ describe('the history', () => {
       [{ field: 'groupRemoved', before: '', after: '设计部' }],
     ])
     // An administrator of one of them learns nothing about the others.
-    const told = JSON.stringify(await changes(await openDemoSession(service, 'administrator')))
-    expect(told).toContain(`now ${member}`)
-    expect(told).not.toContain(memberOutsideScope)
-    expect(told).not.toContain(await nameOf(memberOutsideScope))
-    expect(told).not.toContain(await department(departmentIds.cost))
+    const text = JSON.stringify(await changes(await openDemoSession(service, 'administrator')))
+    expect(text).toContain(`now ${member}`)
+    expect(text).not.toContain(memberOutsideScope)
+    expect(text).not.toContain(await nameOf(memberOutsideScope))
+    expect(text).not.toContain(await department(departmentIds.cost))
   })
 
   it('finds an author by phone only if the reader may see them', async () => {

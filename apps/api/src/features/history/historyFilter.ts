@@ -26,9 +26,9 @@ export function historyFilter(db: Connection, company: CompanyScope, query: Quer
   )
 }
 
-const operationsOf = (wanted: ChangeCategory | 'changes') =>
+const operationsOf = (chosen: ChangeCategory | 'changes') =>
   Object.entries(recordedOperations).flatMap(([name, category]) =>
-    category === wanted || (wanted === 'changes' && category !== 'reads') ? [name] : [],
+    category === chosen || (chosen === 'changes' && category !== 'reads') ? [name] : [],
   )
 
 /** By phone a sub-administrator only finds their own people, or they could learn others' numbers digit by digit. */

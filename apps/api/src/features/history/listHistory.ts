@@ -35,8 +35,8 @@ export async function listHistory({
     company,
     rows.map(({ id }) => id),
   )
-  const asked = query.kind && query.id ? { kind: query.kind, entityId: query.id } : undefined
-  const named = asked && (await mayName(db, company, asked)) ? [asked] : []
+  const requested = query.kind && query.id ? { kind: query.kind, entityId: query.id } : undefined
+  const named = requested && (await mayName(db, company, requested)) ? [requested] : []
   const nameOf = await namesOfSubjects(db, companyId, named)
   const productName = await productNames(db, language)
   const details = await detailsOf(
@@ -132,12 +132,12 @@ function sharesOf(subject: unknown): Share[] {
   )
 }
 
-type Wanted = Pick<Parameters<typeof pageOf>[1], 'listed' | 'limit' | 'offset' | 'isSearch'>
+type PageOptions = Pick<Parameters<typeof pageOf>[1], 'listed' | 'limit' | 'offset' | 'isSearch'>
 
 /** A page of a company's audit rows, newest first, each with its author's name. */
-async function auditPage(connection: Connection, companyId: string, wanted: Wanted) {
+async function auditPage(connection: Connection, companyId: string, options: PageOptions) {
   const { id } = auditRows
-  const listing = { table: auditRows, id, sortedBy: id, isDescending: true, ...wanted }
+  const listing = { table: auditRows, id, sortedBy: id, isDescending: true, ...options }
   const { db, page, total, order, totalOf } = pageOf(connection, listing)
   const rows = await db
     .select({

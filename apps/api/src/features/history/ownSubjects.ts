@@ -49,9 +49,9 @@ export async function mayName(
         eq(departments.companyId, companyId),
         eq(departments.id, entityId),
       )})`
-  const [asked] = await db
+  const [row] = await db
     .select({ found: sql<boolean>`(${found})` })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return asked?.found === true
+  return row?.found === true
 }

@@ -6,7 +6,7 @@ import { departmentOf, pathName } from '../organisation'
 import { departments } from '../organisation/tables'
 import { invitations } from './tables'
 
-type Wanted<S> = Omit<Parameters<typeof pageOf>[1], 'table' | 'id' | 'isDescending'> & {
+type PageOptions<S> = Omit<Parameters<typeof pageOf>[1], 'table' | 'id' | 'isDescending'> & {
   readonly companyId: string
   readonly status: SQL<S>
   /** The counted invitations, in any status. */
@@ -17,9 +17,9 @@ type Wanted<S> = Omit<Parameters<typeof pageOf>[1], 'table' | 'id' | 'isDescendi
  * A page of a company's invitations, newest first, each with the names of its departments; and the number in each
  * status.
  */
-export async function invitationPage<S>(connection: Connection, wanted: Wanted<S>) {
-  const { companyId, status, counted } = wanted
-  const listing = { table: invitations, id: invitations.id, isDescending: true, ...wanted }
+export async function invitationPage<S>(connection: Connection, options: PageOptions<S>) {
+  const { companyId, status, counted } = options
+  const listing = { table: invitations, id: invitations.id, isDescending: true, ...options }
   const { db, page, total, order, totalOf } = pageOf(connection, listing)
   const { counts, countsOf } = countsBy(connection, { table: invitations, kind: status, counted })
   const rows = await db

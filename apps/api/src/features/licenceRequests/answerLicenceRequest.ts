@@ -23,11 +23,11 @@ import { batchesOf, findWaiting, requestsInScope } from './listLicenceRequests'
 export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
   const { db, company, body, now } = call
   const { companyId } = company
-  const { userId, mainId: asked } = await findWaiting(db, company, body.id)
+  const { userId, mainId: requestedId } = await findWaiting(db, company, body.id)
   const batches = await db
     .select({ mainId: products.mainId })
     .from(products)
-    .where(batchesOf(companyId, asked))
+    .where(batchesOf(companyId, requestedId))
   const locked = await lockProducts(
     db,
     companyId,

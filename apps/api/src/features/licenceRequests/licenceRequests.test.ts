@@ -44,7 +44,7 @@ const ask = (userId: string, id = mainId, reason = '项目需要') =>
     { body: { enterPriseId: companyId, mainId: id, reason } },
     as(userId),
   )
-const asked = async (userId: string, id = mainId) => (await ask(userId, id)).data.id
+const request = async (userId: string, id = mainId) => (await ask(userId, id)).data.id
 const body = (id: string) => ({ enterPriseId: companyId, id })
 const withdraw = (userId: string, id: string) =>
   firm.request(operations.withdrawLicenceRequest, { body: body(id) }, as(userId))
@@ -77,7 +77,7 @@ const waitingFor = async (by: { as: { userId: string }; company: string }) =>
   (await firm.request(authorisationOperations.getProduct, { query: { mainId } }, by)).data.waitingCount
 const openOf = async (userId: string) =>
   (await own(userId)).products.find((product) => product.mainId === mainId)
-const told = async (kind: 'licence' | 'licenceRequest') =>
+const readersOf = async (kind: 'licence' | 'licenceRequest') =>
   (await db().select({ userId: messages.userId }).from(messages).where(eq(messages.kind, kind)))
     .map(({ userId }) => userId)
     .sort()
@@ -103,7 +103,7 @@ describe('a member’s products', () => {
       .where(eq(products.mainId, mainId))
     expect((await own(ann)).products.filter(({ mainId: id }) => id.startsWith(mainId))).toHaveLength(1)
     expect((await ask(ann, later)).succeeded).toBe(false)
-    const id = await asked(ann)
+    const id = await request(ann)
     const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10 }
     const { data } = await firm.request(
       operations.listLicenceRequests,
@@ -121,13 +121,13 @@ describe('a member’s products', () => {
 describe('a request', () => {
   it('is pending, notifies the administrators of the member, and writes one audit row', async () => {
     const before = await db().$count(auditRows, eq(auditRows.operation, 'requestLicence'))
-    await asked(ann)
+    await request(ann)
     expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting', reason: '项目需要' } })
-    expect(await told('licenceRequest')).toEqual(['boss', 'lead'])
+    expect(await readersOf('licenceRequest')).toEqual(['boss', 'lead'])
     expect(await db().$count(auditRows, eq(auditRows.operation, 'requestLicence'))).toBe(before + 1)
     await db().delete(messages)
-    await asked(cora)
-    expect(await told('licenceRequest')).toEqual(['boss'])
+    await request(cora)
+    expect(await readersOf('licenceRequest')).toEqual(['boss'])
     expect((await list()).list.map(({ userId }) => userId).sort()).toEqual([ann, cora])
     expect((await list(lead)).list.map(({ userId }) => userId)).toEqual([ann])
     expect([await waitingIn(boss), await waitingIn(lead), await waitingIn(as(ann))]).toEqual([2, 1, 0])
@@ -154,7 +154,7 @@ describe('a request', () => {
   })
 
   it('is deleted with a removed member', async () => {
-    const id = await asked(ann)
+    const id = await request(ann)
     await db()
       .delete(memberships)
       .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, ann)))
@@ -165,38 +165,38 @@ describe('a request', () => {
 
 describe('the answer', () => {
   it('grants the licence and notifies the member', async () => {
-    const id = await asked(ann)
+    const id = await request(ann)
     expect((await grant(id, lead)).succeeded).toBe(true)
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
     const [licence] = (await own(ann)).licences
     expect(licence?.mainId).toBe(mainId)
     expect(licence?.appliedAt).not.toBeNull()
-    expect(await told('licence')).toEqual([ann])
+    expect(await readersOf('licence')).toEqual([ann])
     expect(await waitingIn(boss)).toBe(0)
     expect((await list(boss, 'granted')).list).toHaveLength(1)
   })
 
   it('is given by one of two simultaneous administrators', async () => {
-    const id = await asked(ann)
+    const id = await request(ann)
     const answers = await Promise.all([grant(id), grant(id, lead)])
     expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.alreadyAnswered])
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
   })
 
   it('is refused without a seat, and the request stays pending', async () => {
-    const id = await asked(ann)
+    const id = await request(ann)
     await firm.grant(mainId, cora)
     expect((await grant(id)).code).toBe(authorisationErrors.notEnoughSeats)
     expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting' } })
     expect((await refuse(id)).succeeded).toBe(true)
     expect(await openOf(ann)).toMatchObject({ request: { state: 'refused', answer: '名额已满' } })
-    expect(await told('licence')).toEqual([ann, cora])
+    expect(await readersOf('licence')).toEqual([ann, cora])
     expect((await refuse(id)).code).toBe(codes.alreadyAnswered)
     expect((await ask(ann)).succeeded).toBe(true)
   })
 
   it('is refused outside of the scope and to another company', async () => {
-    const id = await asked(cora)
+    const id = await request(cora)
     for (const by of [lead, intruder])
       for (const answer of [grant, refuse]) expect((await answer(id, by)).code).toBe(errorCodes.missing)
     expect((await grant(id, as(ann))).code).toBe(errorCodes.forbidden)
@@ -204,7 +204,7 @@ describe('the answer', () => {
   })
 
   it('is also given by granting the licence in another way', async () => {
-    const id = await asked(ann)
+    const id = await request(ann)
     const given = await firm.request(
       authorisationOperations.grantLicencesToMember,
       { query: { enterPriseId: companyId, grantUserId: ann }, body: [mainId] },
@@ -216,13 +216,13 @@ describe('the answer', () => {
       .from(licenceRequests)
       .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.id, id)))
     expect(row?.state).toBe('granted')
-    expect(await told('licence')).toEqual([ann])
+    expect(await readersOf('licence')).toEqual([ann])
     await firm.cancel(mainId, ann)
     expect(await openOf(ann)).toMatchObject({ request: null })
   })
 
   it('follows the member into another department', async () => {
-    const id = await asked(cora)
+    const id = await request(cora)
     await db()
       .update(memberships)
       .set({ departmentId: 'design' })
@@ -260,7 +260,7 @@ describe('undoing a grant', () => {
     'by its request': async (id: string) => grant(id),
   }
   it.each(Object.keys(ways) as (keyof typeof ways)[])('%s reopens the request', async (way) => {
-    const id = await asked(ann)
+    const id = await request(ann)
     await ways[way](id)
     expect(await stateOf(id)).toMatchObject({ state: 'granted' })
     expect(await waitingIn(boss)).toBe(0)
@@ -288,7 +288,7 @@ describe('undoing a grant', () => {
   })
 
   it('is limited to recent grants and the member’s administrators, once', async () => {
-    const id = await asked(ann)
+    const id = await request(ann)
     await grant(id)
     expect((await reopen(id, intruder)).code).toBe(errorCodes.missing)
     expect((await reopen(id, as(ann))).code).toBe(errorCodes.forbidden)
@@ -304,11 +304,11 @@ describe('undoing a grant', () => {
   })
 
   it('differs from cancelling, which leaves the request answered; undoing that closes a newer request', async () => {
-    const first = await asked(ann)
+    const first = await request(ann)
     await grant(first)
     await firm.cancel(mainId, ann)
     expect(await stateOf(first)).toMatchObject({ state: 'granted' })
-    const second = await asked(ann)
+    const second = await request(ann)
     const restored = await firm.request(
       authorisationOperations.restoreLicences,
       { body: { ...open, mainIds: [mainId], userIds: [ann] } },

@@ -66,7 +66,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       const { grant, product, deviceCount, hasReleases, downloadUrl } = row
       if (!grant) return []
       const { snStatus, productType, licensingType } = licenceState(product, now)
-      const asked = requests.find(
+      const request = requests.find(
         ({ mainId, state, decidedAt }) =>
           mainId === firstBatch(product) &&
           state === 'granted' &&
@@ -84,7 +84,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         sn: grant.sn,
         startAt: wireTime(product.startAt),
         endAt: wireTime(product.endAt),
-        appliedAt: wireTime(asked?.appliedAt ?? null),
+        appliedAt: wireTime(request?.appliedAt ?? null),
       }
     }),
     products: [...open]

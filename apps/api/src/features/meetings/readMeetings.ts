@@ -53,19 +53,19 @@ type Operations = typeof meetingsOperations
 /** Newest meetings in the list; for others people ask the vendor. */
 const mostListed = 100
 
-type ListAsked = Pick<Call<Operations['listMeetings']>, 'db' | 'query' | 'now'>
+type MeetingListInput = Pick<Call<Operations['listMeetings']>, 'db' | 'query' | 'now'>
 
 /** Future meetings by their beginning, then past ones, newest first. */
-export async function listMeetings({ db, query, now }: ListAsked) {
+export async function listMeetings({ db, query, now }: MeetingListInput) {
   const rows = await withCounts(db).orderBy(desc(meetings.startAt), desc(meetings.id)).limit(mostListed)
   const found = rows.map((row) => asMeeting(row, query.language, now))
   const isOver = ({ state }: (typeof found)[number]) => state === 'over'
   return [...found.filter((meeting) => !isOver(meeting)).toReversed(), ...found.filter(isOver)]
 }
 
-type Asked = Pick<Call<Operations['getMeeting']>, 'db' | 'params' | 'query' | 'now'>
+type MeetingInput = Pick<Call<Operations['getMeeting']>, 'db' | 'params' | 'query' | 'now'>
 
-export async function getMeeting({ db, params, query, now }: Asked) {
+export async function getMeeting({ db, params, query, now }: MeetingInput) {
   const [found] = await withCounts(db).where(eq(meetings.id, params.meetingId))
   if (!found) throw new Refusal(meetingsRefusals.unknownMeeting)
   const { address, introduction, agenda } = found.meeting.texts[query.language]

@@ -11,7 +11,7 @@ import { syllablesOf } from '../../platform/spelling/syllablesOf'
 import { writeAuditRow } from '../audit'
 import { companies, departments, memberships } from '../organisation/tables'
 
-interface Opening {
+interface NewCompany {
   /** Its super administrator, whose row is locked. */
   readonly userId: string
   /** Empty: the person isn't signed in yet. */
@@ -29,7 +29,7 @@ interface Opening {
  */
 export async function openCompany(
   db: Connection,
-  { userId, sessionId, name, now, caller }: Opening,
+  { userId, sessionId, name, now, caller }: NewCompany,
 ): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error('The person who creates a company no longer exists.')

@@ -62,8 +62,8 @@ describe('a new company', () => {
         userRole: 'superAdministrator',
       }),
     )
-    const told = and(eq(userEvents.userId, 'ann'), eq(userEvents.target, 'OnMenusChanged'))
-    expect(await db().$count(userEvents, told)).toBe(1)
+    const isEvent = and(eq(userEvents.userId, 'ann'), eq(userEvents.target, 'OnMenusChanged'))
+    expect(await db().$count(userEvents, isEvent)).toBe(1)
   })
 
   it('is created once by simultaneous and repeated calls', async () => {

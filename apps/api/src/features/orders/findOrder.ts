@@ -36,7 +36,7 @@ export async function findAny(db: Connection, orderNo: string): Promise<OrderRow
   return order
 }
 
-interface Asked {
+interface OpenOrderQuery {
   readonly owner: Owner
   /** The product and, for a company, each of its batches. */
   readonly mainIds: readonly string[]
@@ -44,7 +44,7 @@ interface Asked {
 }
 
 /** The owner's newest undelivered order of a product, paid or not; null: none. */
-export async function findOpenOrder(db: Connection, { owner, mainIds, now }: Asked) {
+export async function findOpenOrder(db: Connection, { owner, mainIds, now }: OpenOrderQuery) {
   const [found] = await db
     .select({ order: orders, item: orderItems })
     .from(orders)

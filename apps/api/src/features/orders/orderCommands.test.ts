@@ -53,19 +53,19 @@ it('deducts nothing for an order that was closed before the account confirmed', 
   await db.update(payments).set({ state: 'accepted' }).where(eq(payments.id, accepted.id))
   await db.update(orders).set({ status: 'CLOSED' }).where(eq(orders.orderNo, orderNo))
   await expect(operate('orders', 'deduct', orderNo)).rejects.toThrow('is CLOSED')
-  const [kept] = await db.select().from(payments).where(eq(payments.id, accepted.id))
-  expect(kept?.state).toBe('accepted')
+  const [payment] = await db.select().from(payments).where(eq(payments.id, accepted.id))
+  expect(payment?.state).toBe('accepted')
 })
 
 it('creates an order of a product that the company has', async () => {
-  const said = await operate('orders', 'create', demo.companyId, demo.mainIds.architecture, '10', '29800')
-  const orderNo = /\d{18}/.exec(said)?.[0] ?? ''
+  const output = await operate('orders', 'create', demo.companyId, demo.mainIds.architecture, '10', '29800')
+  const orderNo = /\d{18}/.exec(output)?.[0] ?? ''
   expect(await operate('orders', 'show', orderNo)).toContain('NOTPAY  29800.00 yuan')
-  const [told] = await service.database.connection
+  const [row] = await service.database.connection
     .select()
     .from(messages)
     .where(like(messages.content, `%${orderNo}%`))
-  expect(told).toMatchObject({ userId: demo.userIds.superAdministrator, title: '有新的订单待支付' })
+  expect(row).toMatchObject({ userId: demo.userIds.superAdministrator, title: '有新的订单待支付' })
   await expect(operate('orders', 'create', demo.companyId, 'no-such', '1', '1')).rejects.toThrow(
     `has no product no-such. It has: `,
   )
@@ -80,9 +80,9 @@ it('creates no order for a company that is dissolved, not even while that happen
   const dissolve = (db: Connection) =>
     db.update(companies).set({ dissolvedAt: service.clock.now() }).where(eq(companies.id, demo.companyId))
   const create = () => operate('orders', 'create', demo.companyId, demo.mainIds.architecture, '1', '1')
-  const said = await meanwhile(database, demo.companyId, dissolve, () =>
+  const output = await meanwhile(database, demo.companyId, dissolve, () =>
     create().catch((error: Error) => error.message),
   )
-  expect(said).toContain('is dissolved')
+  expect(output).toContain('is dissolved')
   expect(await ordersOf()).toBe(before)
 })

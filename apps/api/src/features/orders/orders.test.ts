@@ -60,10 +60,10 @@ describe('the list of orders', () => {
     const inRows = (status: OrderStatus) =>
       all.data?.list.filter(({ orderStatus }) => orderStatus.name === status).length
     for (const status of ['NOTPAY', 'CLOSED', 'COMPLETED'] as const) {
-      const asked = await list({ orderStatus: status, pageSize: 1 })
-      expect(countOf(asked, status)).toBe(inRows(status))
-      expect(asked.data?.totalItems).toBe(inRows(status))
-      expect(asked.data?.counts).toEqual(all.data?.counts)
+      const page = await list({ orderStatus: status, pageSize: 1 })
+      expect(countOf(page, status)).toBe(inRows(status))
+      expect(page.data?.totalItems).toBe(inRows(status))
+      expect(page.data?.counts).toEqual(all.data?.counts)
     }
     const nothing = await list({ searchCondition: '没有这样的商品' })
     expect(nothing.data).toMatchObject({ totalItems: 0, counts: [] })

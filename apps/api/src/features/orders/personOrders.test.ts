@@ -131,8 +131,8 @@ describe('a person’s order', () => {
     expect(await detail()).toMatchObject({ tradeStatus: 'COMPLETED', actualAmount: 2980, refundAmount: 0 })
     expect(await seats()).toEqual(before)
     const { connection: db } = service.database
-    const told = await db.select().from(messages).where(eq(messages.subjectId, orderNo))
-    expect(told).toMatchObject([
+    const rows = await db.select().from(messages).where(eq(messages.subjectId, orderNo))
+    expect(rows).toMatchObject([
       {
         userId,
         title: '订单支付成功',

@@ -5,7 +5,7 @@ import { preparedOn } from '../../platform/database/preparedOn'
 import type { CompanyScope, Role } from '../../platform/http/CompanyScope'
 import type { Need } from '../../platform/http/needOf'
 import type { Person } from '../../platform/http/Person'
-import type { Standing } from '../../platform/http/Rules'
+import type { ScopeQuery } from '../../platform/http/Rules'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { departmentOf, groupOfPlace, placeOfMember } from './joins'
 import { lacksSecondStep } from './secondStepRequirement'
@@ -42,7 +42,7 @@ export async function companyScope(
  */
 export async function callerScope(
   db: Connection,
-  { person, companyId, need, now }: Standing,
+  { person, companyId, need, now }: ScopeQuery,
 ): Promise<CompanyScope | undefined> {
   const rows = await rowsOf(db, person.userId, companyId, need)
   const scope = scopeIn(rows, companyId, need)
@@ -76,7 +76,7 @@ function outermost(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)].filter((path) => !isCovered(path)).sort()
 }
 
-const wanted = sql`${sql.placeholder('permissions')}::text[]`
+const required = sql`${sql.placeholder('permissions')}::text[]`
 
 /** One row per department of each of the member's groups; a single row without them if there are none. */
 const groupsOf = preparedOn((db) =>
@@ -93,7 +93,7 @@ const groupsOf = preparedOn((db) =>
     .leftJoin(permissionGroupMembers, placeOfMember)
     .leftJoin(
       permissionGroups,
-      and(groupOfPlace, sql`(${wanted} is null or ${permissionGroups.permissions} && ${wanted})`),
+      and(groupOfPlace, sql`(${required} is null or ${permissionGroups.permissions} && ${required})`),
     )
     .leftJoin(
       permissionGroupDepartments,

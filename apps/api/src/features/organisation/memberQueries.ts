@@ -57,11 +57,11 @@ export function memberMatches(
   )
 }
 
-type Wanted = Omit<Parameters<typeof pageOf>[1], 'table' | 'id'> & { readonly companyId: string }
+type MemberPageOptions = Omit<Parameters<typeof pageOf>[1], 'table' | 'id'> & { readonly companyId: string }
 
 /** A page of a company's members, each with full department names, and the total. */
-export async function memberPage(connection: Connection, { companyId, ...wanted }: Wanted) {
-  const listing = { table: memberships, id: memberships.userId, ...wanted }
+export async function memberPage(connection: Connection, { companyId, ...options }: MemberPageOptions) {
+  const listing = { table: memberships, id: memberships.userId, ...options }
   const { db, page, total, order, totalOf } = pageOf(connection, listing)
   const rows = await db
     .select({ total, member: memberships, headImage: users.headImage, department: pathName() })

@@ -17,13 +17,13 @@ export async function namesInCompany(
   companyId: string,
   userIds: readonly string[],
 ): Promise<(userId: string | null) => string> {
-  const wanted = [...new Set(userIds)]
-  if (wanted.length === 0) return () => ''
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return () => ''
   const rows = await db
     .select({ userId: users.id, realName: users.realName, name: memberships.name })
     .from(users)
     .leftJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, users.id)))
-    .where(inArray(users.id, wanted))
+    .where(inArray(users.id, ids))
   const names = new Map(rows.map(({ userId, realName, name }) => [userId, name || realName]))
   return (userId) => (userId === null ? '' : (names.get(userId) ?? ''))
 }

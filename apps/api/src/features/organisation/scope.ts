@@ -71,7 +71,7 @@ export async function findMembers(
   company: CompanyScope,
   userIds: readonly string[],
 ): Promise<PlacedMember[]> {
-  const wanted = [...new Set(userIds)]
+  const ids = [...new Set(userIds)]
   const found = await db
     .select({
       userId: memberships.userId,
@@ -85,11 +85,11 @@ export async function findMembers(
     .where(
       and(
         eq(memberships.companyId, company.companyId),
-        inArray(memberships.userId, wanted),
+        inArray(memberships.userId, ids),
         departmentsInScope(company),
       ),
     )
     .orderBy(memberships.userId)
-  if (found.length !== wanted.length) throw new Refusal(departmentsRefusals.memberMissing)
+  if (found.length !== ids.length) throw new Refusal(departmentsRefusals.memberMissing)
   return found
 }

@@ -60,13 +60,13 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
   }
 }
 
-const asked = ['authorisation', 'orders', 'invitations', 'company'] as const satisfies readonly Permission[]
+const needs = ['authorisation', 'orders', 'invitations', 'company'] as const satisfies readonly Permission[]
 
 /** The person's scope for each area of the home; undefined: no access. */
-type Scopes = Readonly<Record<(typeof asked)[number], CompanyScope | undefined>>
+type Scopes = Readonly<Record<(typeof needs)[number], CompanyScope | undefined>>
 
 async function scopesOf({ db, person, company }: CompanyCall): Promise<Scopes> {
-  const scopes = await Promise.all(asked.map((permission) => scopeFor(permission)))
+  const scopes = await Promise.all(needs.map((permission) => scopeFor(permission)))
   const [authorisation, orders, invitations, certifying] = scopes
   return { authorisation, orders, invitations, company: certifying }
 

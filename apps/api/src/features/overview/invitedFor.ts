@@ -35,14 +35,16 @@ function firstOf(
   db: Connection,
   scope: CompanyScope | undefined,
   at: ReturnType<typeof sql>,
-  wanted: readonly ReturnType<typeof eq>[],
+  conditions: readonly ReturnType<typeof eq>[],
 ) {
   return rowsOf<FirstRow>(
     db
       .select(columns({ name: invitations.name, at, count: sql`count(*) over ()` }))
       .from(invitations)
       .where(
-        scope ? and(eq(invitations.companyId, scope.companyId), inScope(db, scope), ...wanted) : sql`false`,
+        scope
+          ? and(eq(invitations.companyId, scope.companyId), inScope(db, scope), ...conditions)
+          : sql`false`,
       )
       .orderBy(asc(at))
       .limit(1),

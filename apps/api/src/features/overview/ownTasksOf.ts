@@ -14,7 +14,7 @@ import type { UnreadRow } from './unreadOf'
 
 type OwnTask = OperationAnswer<typeof ownTasksOperations.listOwnTasks>[number]
 
-interface Found {
+interface OwnTaskRows {
   readonly user: typeof users.$inferSelect
   readonly profile: typeof profiles.$inferSelect | null
   readonly hasSecondStep: boolean
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /** First deadlines, then tasks that others wait for, then messages, then suggestions. */
-export function ownTasksOf(found: Found, now: Date): OwnTask[] {
+export function ownTasksOf(found: OwnTaskRows, now: Date): OwnTask[] {
   const { user, companies, unread } = found
   const wanting = companies.filter((company) => company.lacksSecondStep && company.role !== 'member')
   const weak = new Set(protectionsOf(found, now).flatMap(({ kind, isWeak }) => (isWeak ? [kind] : [])))
@@ -65,10 +65,10 @@ export function ownTasksOf(found: Found, now: Date): OwnTask[] {
     ...(weak.has('email') ? [{ kind: 'email' as const }] : []),
   ]
 
-  function certificationsIn(wanted: 0 | 2): OwnTask[] {
+  function certificationsIn(status: 0 | 2): OwnTask[] {
     return companies.flatMap(({ enterpriseId, enterpriseName, certificationStatus, role }) => {
       const certificatationStatus = certificationOf(certificationStatus)
-      return role === 'superAdministrator' && certificatationStatus === wanted
+      return role === 'superAdministrator' && certificatationStatus === status
         ? [{ kind: 'certification' as const, enterpriseId, enterpriseName, certificatationStatus }]
         : []
     })

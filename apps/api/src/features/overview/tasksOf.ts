@@ -10,7 +10,7 @@ import type { SeatsRow } from './seatsFor'
 
 type Task = OperationAnswer<typeof overviewOperations.getOverview>['tasks'][number]
 
-interface Found {
+interface TaskRows {
   readonly certificationStatus: number
   readonly mayCertify: boolean
   readonly products: readonly SeatsRow[]
@@ -23,7 +23,7 @@ interface Found {
 const day = 86_400_000
 
 /** Most urgent first: people who can't work, then money, then people, then future deadlines. */
-export function tasksOf(found: Found, now: Date): Task[] {
+export function tasksOf(found: TaskRows, now: Date): Task[] {
   const products = found.products.map((product) => ({ ...product, ...termOf(product, now) }))
   const dated = products.flatMap(({ endAt, ...product }) => (endAt === null ? [] : [{ ...product, endAt }]))
   const soon = new Date(now.getTime() + endingDays * day).toISOString()
@@ -105,7 +105,7 @@ const saleOf = ({
   canRenew,
 })
 
-function certification({ certificationStatus, mayCertify }: Found): Task[] {
+function certification({ certificationStatus, mayCertify }: TaskRows): Task[] {
   const certificatationStatus = certificationOf(certificationStatus)
   return mayCertify && (certificatationStatus === 0 || certificatationStatus === 2)
     ? [{ kind: 'certification', certificatationStatus }]

@@ -108,13 +108,13 @@ async function readOwnRecords(db: Connection, userId: string): Promise<OwnRecord
   const lists: { section: Section; rows: Row[] }[] = []
   for (const section of allSections) {
     const rows = await section.read(db, { userId, phone: user.phone })
-    lists.push({ section, rows: rows.map((row) => told(section, row)) })
+    lists.push({ section, rows: rows.map((row) => exported(section, row)) })
   }
   return { account: user.account, lists, pictures: await picturesOf(db, userId) }
 }
 
 /** Only the exported columns of a row. */
-const told = ({ columns }: Section, row: Row): Row =>
+const exported = ({ columns }: Section, row: Row): Row =>
   Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]))
 
 async function picturesOf(db: Connection, userId: string) {

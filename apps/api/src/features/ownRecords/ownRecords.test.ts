@@ -48,8 +48,8 @@ async function filesOf(answer: Awaited<ReturnType<typeof download>>) {
 }
 
 it('covers every table about people: each has a list, or a reason for having none', () => {
-  const told = new Set(allSections.flatMap(({ tables }) => tables.map(nameOf)))
-  const untold = tablesAboutPeople.map(nameOf).filter((name) => !told.has(name))
+  const covered = new Set(allSections.flatMap(({ tables }) => tables.map(nameOf)))
+  const untold = tablesAboutPeople.map(nameOf).filter((name) => !covered.has(name))
   expect(untold.toSorted()).toEqual(Object.keys(notTold).toSorted())
 })
 
@@ -96,11 +96,13 @@ it('contains no secret, and nothing about anybody else', async () => {
 
 it('starts no formula in a spreadsheet', async () => {
   const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '|cmd']
-  const [told] = await db().select().from(messages).where(eq(messages.userId, wanderer.id))
+  const [message] = await db().select().from(messages).where(eq(messages.userId, wanderer.id))
   await db()
     .insert(messages)
     .values(
-      hostile.map((content, n) => ({ ...told, content, id: `hostile-${n}` }) as typeof messages.$inferInsert),
+      hostile.map(
+        (content, n) => ({ ...message, content, id: `hostile-${n}` }) as typeof messages.$inferInsert,
+      ),
     )
   const { 'lists/messages.csv': csv = '' } = await filesOf(await download())
   for (const content of hostile) expect(csv).toContain(`"'${content}"`)

@@ -24,10 +24,10 @@ const db = () => service.database.connection
 type Source = 'bought' | 'trial' | 'company'
 const owned = async (
   userId: string,
-  asked: { source?: Source; pageIndex?: number } = {},
+  filter: { source?: Source; pageIndex?: number } = {},
   language = 'zh-CN',
 ) => {
-  const query = { pageIndex: 1, pageSize: 10, ...asked }
+  const query = { pageIndex: 1, pageSize: 10, ...filter }
   const headers = { 'accept-language': language }
   return (await service.request(ownedOperations.listOwned, { query }, { as: { userId }, headers })).data
 }

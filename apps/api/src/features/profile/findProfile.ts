@@ -11,8 +11,8 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { departmentOf } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
+import { statedDetails, typeOf } from './statedDetails'
 import { profiles } from './tables'
-import { toldIn, typeOf } from './toldIn'
 
 export type Profile = OperationAnswer<typeof profileOperations.getProfile>
 
@@ -43,7 +43,7 @@ export async function findProfile(db: Connection, userId: string): Promise<Profi
     lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
     registTime: user.createdAt.toISOString(),
     type: typeOf(profile, connectionEnterprises),
-    ...toldIn(profile),
+    ...statedDetails(profile),
     connectionEnterprises,
   }
 }
@@ -71,19 +71,19 @@ export async function getProfile({ db, ports, person, query }: Call<typeof profi
   return { ...profile, picture: publicAddress(ports, profile.picture) }
 }
 
-interface Found {
+interface ProfileRows {
   readonly user: Pick<typeof users.$inferSelect, 'nickname' | 'realName'>
   readonly profile: typeof profiles.$inferSelect | null
   readonly companies: Parameters<typeof missingIn>[0]['connectionEnterprises']
 }
 
 /** Number of empty required fields in the profile's form. */
-export function missingOf({ user, profile, companies }: Found): number {
+export function missingOf({ user, profile, companies }: ProfileRows): number {
   const names = [user.nickname, user.realName].filter((name) => name === '').length
   const type = typeOf(profile, companies)
   // Without a type, both type and region are missing.
   if (type === null) return names + (profile?.region ? 1 : 2)
-  return names + missingIn({ ...toldIn(profile), type, connectionEnterprises: companies }).length
+  return names + missingIn({ ...statedDetails(profile), type, connectionEnterprises: companies }).length
 }
 
 export async function countMissing(db: Connection, userId: string): Promise<number> {

@@ -133,9 +133,9 @@ describe('saving', () => {
   })
 
   it('lets a person in education move to an organisation', async () => {
-    const told = { company: '市建科院', position: '助理', discipline: 'structure' } as const
-    expect((await change('student', { type: 3, ...told })).data).toBe(1)
-    expect(await read('student')).toMatchObject({ type: 3, school: '', category: '', ...told })
+    const details = { company: '市建科院', position: '助理', discipline: 'structure' } as const
+    expect((await change('student', { type: 3, ...details })).data).toBe(1)
+    expect(await read('student')).toMatchObject({ type: 3, school: '', category: '', ...details })
   })
 
   it('validates regions', async () => {

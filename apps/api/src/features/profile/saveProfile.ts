@@ -14,7 +14,7 @@ import { lockOwnCompanies } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { isRegion } from '../regions'
 import { findProfile, type Profile } from './findProfile'
-import { isSame, ofType, toldOf } from './Told'
+import { contentOf, isSame, ofType } from './ProfileContent'
 import { profiles } from './tables'
 
 type SaveCall = Call<typeof profileOperations.saveProfile>
@@ -32,23 +32,23 @@ export async function saveProfile(call: SaveCall): Promise<1> {
   await lockUser(db, caller.userId)
   const present = await findProfile(db, caller.userId)
   const person = body.person && ofType(body.person)
-  const stored = toldOf(present, person && present)
-  const wanted = toldOf(body, person)
-  if (isSame(stored, wanted)) {
+  const stored = contentOf(present, person && present)
+  const next = contentOf(body, person)
+  if (isSame(stored, next)) {
     call.unchanged()
     return 1
   }
-  if (!isSame(stored, toldOf(body.before, person && body.before.person)))
+  if (!isSame(stored, contentOf(body.before, person && body.before.person)))
     throw new Refusal(profileRefusals.changedMeanwhile)
   // The caller hasn't proven the password, which this address can recover.
-  if (present.emailVerified && wanted.email !== stored.email) throw new Refusal(profileRefusals.emailVerified)
+  if (present.emailVerified && next.email !== stored.email) throw new Refusal(profileRefusals.emailVerified)
   if (person) {
     admit(present, person)
     await writePerson(call, person)
   }
   const { callName: nickname, realName, email } = body
   await db.update(users).set({ nickname, realName, email }).where(eq(users.id, caller.userId))
-  call.audit({ before: stored, after: wanted })
+  call.audit({ before: stored, after: next })
   // Every page shows the name in its header.
   await publish(db, { userIds: [caller.userId], target: 'OnMenusChanged' })
   return 1
@@ -65,25 +65,24 @@ async function lockUser(db: Connection, userId: string): Promise<void> {
   if (!user) throw new Refusal(accountRefusals.missing)
 }
 
-function admit(present: Profile, wanted: Person): void {
-  if (!mayBecome(present.type, wanted.type)) throw new Refusal(profileRefusals.typeFixed)
-  const [province = '', city = '', areaOrCounty = '', ...more] = wanted.region.split(regionSeparator)
+function admit(present: Profile, next: Person): void {
+  if (!mayBecome(present.type, next.type)) throw new Refusal(profileRefusals.typeFixed)
+  const [province = '', city = '', areaOrCounty = '', ...more] = next.region.split(regionSeparator)
   if (more.length > 0 || !isRegion({ province, city, areaOrCounty }))
     throw new Refusal(profileRefusals.unknownRegion)
   const own = new Set(present.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
-  const told = new Set(wanted.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
-  const isOwn = told.size === own.size && [...told].every((enterpriseId) => own.has(enterpriseId))
-  if (!isOwn || told.size < wanted.connectionEnterprises.length)
-    throw new Refusal(profileRefusals.notOwnCompany)
+  const ids = new Set(next.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
+  const isOwn = ids.size === own.size && [...ids].every((enterpriseId) => own.has(enterpriseId))
+  if (!isOwn || ids.size < next.connectionEnterprises.length) throw new Refusal(profileRefusals.notOwnCompany)
 }
 
 /** People of an enterprise stay so, and others can't become so once they have chosen a type. */
-const mayBecome = (present: Profile['type'], wanted: Person['type']): boolean =>
-  present === null || (present === 1) === (wanted === 1)
+const mayBecome = (present: Profile['type'], next: Person['type']): boolean =>
+  present === null || (present === 1) === (next === 1)
 
 async function writePerson({ db, now, person: caller }: SaveCall, person: Person): Promise<void> {
-  const { connectionEnterprises, category: major, ...told } = person
-  const row = { ...told, major, updatedAt: now }
+  const { connectionEnterprises, category: major, ...columns } = person
+  const row = { ...columns, major, updatedAt: now }
   await db
     .insert(profiles)
     .values({ userId: caller.userId, ...row })

@@ -7,8 +7,8 @@ import { cut, words } from './words'
 
 const picture = '/share/atrium.png'
 
-export const headOfMeetings = (asked: HeadRequest): Promise<PageHead> =>
-  asked.id ? headOfMeeting(asked) : headOfList(asked)
+export const headOfMeetings = (request: HeadRequest): Promise<PageHead> =>
+  request.id ? headOfMeeting(request) : headOfList(request)
 
 async function headOfList({ db, language, now, origin }: HeadRequest): Promise<PageHead> {
   const all = await listMeetings({ db, now, query: { language } })

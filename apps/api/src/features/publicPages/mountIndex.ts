@@ -37,11 +37,11 @@ ${addresses.map((address) => html`<url><loc>${publicOrigin}${address}</loc></url
 }
 
 async function listAddresses({ database, clock }: Pick<Ports, 'database' | 'clock'>): Promise<string[]> {
-  const asked = { db: database.connection, now: clock(), query: { language: 'zh-CN' as const } }
+  const input = { db: database.connection, now: clock(), query: { language: 'zh-CN' as const } }
   const [{ products }, sold, meetings] = await Promise.all([
-    listProducts(asked),
-    listSoldProducts(asked),
-    listMeetings(asked),
+    listProducts(input),
+    listSoldProducts(input),
+    listMeetings(input),
   ])
   return [
     ...[pagePaths.trialCenter, pagePaths.shop, pagePaths.meetings, pagePaths.signIn, pagePaths.register],

@@ -23,19 +23,19 @@ describe('a page’s metadata', () => {
       params: { id: 'bridge' },
       query: { language: 'en' },
     })
-    const told = await head(`${pagePaths.shopProduct}?id=bridge`)
-    expect(told).toMatchObject({
+    const metadata = await head(`${pagePaths.shopProduct}?id=bridge`)
+    expect(metadata).toMatchObject({
       title: `${data.productName} - Atrium Account Centre`,
       address: `${pagePaths.shopProduct}?id=bridge`,
       picture: '/share/bridge.png',
       facts: { '@type': 'SoftwareApplication', name: data.productName },
     })
-    const offers = told?.facts?.offers as { price: string; priceCurrency: string }[]
+    const offers = metadata?.facts?.offers as { price: string; priceCurrency: string }[]
     expect(offers.map(({ price }) => Number(price))).toEqual(
       data.packages.flatMap(({ terms }) => terms.map(({ price }) => price)),
     )
     expect(Math.min(...offers.map(({ price }) => Number(price)))).toBe(data.lowestPrice)
-    expect([...(told?.description ?? '')].length).toBeLessThanOrEqual(160)
+    expect([...(metadata?.description ?? '')].length).toBeLessThanOrEqual(160)
   })
 
   it('includes a meeting’s place and free places', async () => {

@@ -28,9 +28,9 @@ export async function readHead(
   const read = Object.hasOwn(readers, pathname) ? readers[pathname] : undefined
   if (!read) return undefined
   const id = searchParams.get(pathname === pagePaths.meetings ? 'meetingId' : 'id') ?? ''
-  const asked = { db: database.connection, now: clock(), language, origin: settings.publicOrigin, id }
+  const request = { db: database.connection, now: clock(), language, origin: settings.publicOrigin, id }
   try {
-    const head = await read(asked)
+    const head = await read(request)
     return { ...head, title: `${head.title} - ${words[language].portal}` }
   } catch (error) {
     // The named thing doesn't exist (any more), which the page shows itself.

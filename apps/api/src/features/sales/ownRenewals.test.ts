@@ -184,12 +184,12 @@ it('prevents trials for people with a company’s licence, and approvals after a
     )
   expect((await apply(id, member)).code).toBe(trialErrors.owned)
 
-  const asked = await apply('bridge', self)
-  expect(asked.code).toBe(0)
+  const response = await apply('bridge', self)
+  expect(response.code).toBe(0)
   const { packages } = await offers('bridge')
   const price = packages[0]?.terms.find(({ membershipDuration }) => membershipDuration === 12)?.price ?? 0
   await pay((await buy({ onLineProductId: 'bridge', payAmount: price })).data.orderNo)
-  const approve = { words: ['trials', 'approve', asked.data.id], user: 'vendor' }
+  const approve = { words: ['trials', 'approve', response.data.id], user: 'vendor' }
   await expect(runCommand(service.ports, operatorProgram, approve)).rejects.toThrow(/already/)
 })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const db = () => service.database.connection
-const told = (subjectId: string, userId: string = boss) =>
+const messagesAbout = (subjectId: string, userId: string = boss) =>
   db()
     .select({ title: messages.title, kind: messages.kind, companyId: messages.companyId })
     .from(messages)
@@ -37,21 +37,21 @@ it('reminds buyers for a company a month and a week before the end, and at the e
   const endAt = new Date(start.getTime() + 40 * day)
   await db().update(products).set({ endAt, remindedAt: null }).where(ofWater)
   await remind()
-  expect(await told(mainIds.water)).toEqual([])
+  expect(await messagesAbout(mainIds.water)).toEqual([])
   at(11)
   await remind()
   await remind()
-  expect(await told(mainIds.water)).toEqual([{ title: '授权即将到期', kind: 'renewal', companyId }])
-  expect(await told(mainIds.water, userIds.member)).toEqual([])
+  expect(await messagesAbout(mainIds.water)).toEqual([{ title: '授权即将到期', kind: 'renewal', companyId }])
+  expect(await messagesAbout(mainIds.water, userIds.member)).toEqual([])
   at(34)
   await remind()
   await remind()
-  expect(await told(mainIds.water)).toHaveLength(2)
+  expect(await messagesAbout(mainIds.water)).toHaveLength(2)
   soon = false
   at(41)
   await remind()
   await remind()
-  expect(await told(mainIds.water)).toEqual([{ title: '授权已到期', kind: 'renewal', companyId }])
+  expect(await messagesAbout(mainIds.water)).toEqual([{ title: '授权已到期', kind: 'renewal', companyId }])
   // After its renewal it will end again.
   soon = true
   await db()
@@ -60,7 +60,7 @@ it('reminds buyers for a company a month and a week before the end, and at the e
     .where(ofWater)
   at(75)
   await remind()
-  expect(await told(mainIds.water)).toHaveLength(3)
+  expect(await messagesAbout(mainIds.water)).toHaveLength(3)
   at(0)
 })
 
@@ -78,7 +78,7 @@ it('reminds a person of their own licence, by its last renewal, and never of a p
     .where(ofItem)
   await remind()
   await remind()
-  expect(await told(id)).toEqual([{ title: '授权即将到期', kind: 'renewal', companyId: null }])
+  expect(await messagesAbout(id)).toEqual([{ title: '授权即将到期', kind: 'renewal', companyId: null }])
   const [renewed] = await db().select().from(orderItems).where(ofItem)
   if (!renewed) throw new Error('There is no such item.')
   await db()
@@ -88,6 +88,6 @@ it('reminds a person of their own licence, by its last renewal, and never of a p
   at(6)
   await remind()
   soon = false
-  expect(await told(id)).toEqual([])
+  expect(await messagesAbout(id)).toEqual([])
   expect(service.logged.filter(({ level }) => level === 'error')).toEqual([])
 })

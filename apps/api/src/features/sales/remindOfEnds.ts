@@ -12,7 +12,7 @@ import { companies } from '../organisation/tables'
 import { soldAs } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 
-type Reminding = Pick<Ports, 'database' | 'clock' | 'log'>
+type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
 const day = 86_400_000
 /** Days before an end at which buyers are reminded; they also are at the end. */
@@ -22,7 +22,7 @@ const forgotten = 30
 const atOnce = 200
 
 /** Reminds buyers of licences that are about to end or have ended: once at each step, however many processes run. */
-export async function remindOfEnds(ports: Reminding): Promise<void> {
+export async function remindOfEnds(ports: ReminderPorts): Promise<void> {
   try {
     await remindCompanies(ports)
     await remindPersons(ports)
@@ -46,7 +46,7 @@ const isDue = (endAt: SQL, remindedAt: SQL, now: Date) =>
     sql`(${remindedAt} is null or ${remindedAt} < ${stepOf(endAt, now)})`,
   )
 
-async function remindCompanies({ database, clock }: Reminding): Promise<void> {
+async function remindCompanies({ database, clock }: ReminderPorts): Promise<void> {
   const now = clock()
   const due = and(
     isNotNull(products.endAt),
@@ -97,7 +97,7 @@ async function remindCompanies({ database, clock }: Reminding): Promise<void> {
     })
 }
 
-async function remindPersons({ database, clock }: Reminding): Promise<void> {
+async function remindPersons({ database, clock }: ReminderPorts): Promise<void> {
   const now = clock()
   const end = sql<string>`max(${orderItems.deliveredUntil})`
   const due = and(

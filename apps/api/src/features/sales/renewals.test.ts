@@ -157,8 +157,8 @@ it('once paid extends those seats alone, and adds none', async () => {
   const { renewals } = await offersOf('water')
   const before = await readBatches()
   const { orderNo } = (await renew()).data
-  const told = (await ask(ordersOperations.getOrderDetails, { params: { orderNo } })).data.subItems[0]
-  expect(told?.effect).toMatchObject({ kind: 'extend', seats: 15, from: renewals[0]?.endAt })
+  const item = (await ask(ordersOperations.getOrderDetails, { params: { orderNo } })).data.subItems[0]
+  expect(item?.effect).toMatchObject({ kind: 'extend', seats: 15, from: renewals[0]?.endAt })
   await pay(orderNo)
   const after = await readBatches()
   expect(after.filter(({ mainId }) => mainId !== mainIds.water)).toEqual(

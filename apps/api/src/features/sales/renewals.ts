@@ -7,7 +7,7 @@ import { products, seatHoldings } from '../seats/tables'
 
 type ProductRow = typeof catalogueProducts.$inferSelect
 
-interface Asked {
+interface RenewalsQuery {
   readonly owner: Owner
   readonly product: Pick<ProductRow, 'licenceId' | 'packages'>
   readonly now: Date
@@ -20,7 +20,7 @@ interface Batch {
 }
 
 /** The owner's licences of a product that end or have ended: a company's batches, or a person's licence. */
-export async function listRenewals(db: Connection, { owner, product, now }: Asked) {
+export async function listRenewals(db: Connection, { owner, product, now }: RenewalsQuery) {
   const batches =
     owner.kind === 'company'
       ? await batchesOf(db, owner.companyId, product)
@@ -44,7 +44,7 @@ export async function listRenewals(db: Connection, { owner, product, now }: Aske
 async function batchesOf(
   db: Connection,
   companyId: string,
-  { licenceId }: Asked['product'],
+  { licenceId }: RenewalsQuery['product'],
 ): Promise<Batch[]> {
   const seats = sum(seatHoldings.quantity).mapWith(Number)
   const batches = await db
@@ -69,7 +69,11 @@ async function batchesOf(
   return batches.flatMap(({ endAt, ...batch }) => (endAt === null ? [] : [{ ...batch, endAt }]))
 }
 
-async function licenceOf(db: Connection, userId: string, { licenceId }: Asked['product']): Promise<Batch[]> {
+async function licenceOf(
+  db: Connection,
+  userId: string,
+  { licenceId }: RenewalsQuery['product'],
+): Promise<Batch[]> {
   const licence = await findPersonLicence(db, userId, licenceId)
   return licence?.endAt ? [{ mainId: licence.id, seats: 1, endAt: licence.endAt }] : []
 }

@@ -39,9 +39,9 @@ export async function listSoldCategories({ db, query }: Call<Operations['listSol
   return categories.map(({ id, names }) => ({ categoryId: id, categoryName: names[query.language] }))
 }
 
-type Asked = Pick<Call<Operations['getSoldProduct']>, 'db' | 'params' | 'query'>
+type SoldProductInput = Pick<Call<Operations['getSoldProduct']>, 'db' | 'params' | 'query'>
 
-export async function getSoldProduct({ db, params, query }: Asked) {
+export async function getSoldProduct({ db, params, query }: SoldProductInput) {
   const { product, names } = await findSold(db, params.id)
   const { language } = query
   return {

@@ -5,7 +5,7 @@ import { contains, containsExactly } from '../../platform/database/contains'
 import { startsWith } from '../../platform/database/startsWith'
 import { typedLetters } from '../../platform/spelling/typedLetters'
 
-interface Sought {
+interface SearchColumns {
   readonly name: PgColumn
   readonly spelling: PgColumn
   /** Digits that also identify the row: a phone, an order's number. */
@@ -16,7 +16,7 @@ interface Sought {
  * Sort keys for how well a row matches, best first: exactly, at its start, anywhere; each also satisfies the next. Each
  * key uses one indexed column, so that a search that finds enough soon ends soon.
  */
-export function closeness(sought: Sought, term: string): readonly SQL[] {
+export function closeness(sought: SearchColumns, term: string): readonly SQL[] {
   const letters = typedLetters(term)
   if (letters !== undefined) return ofLetters(sought, letters, term)
   return /^\d+$/.test(term) && sought.digits
@@ -25,7 +25,7 @@ export function closeness(sought: Sought, term: string): readonly SQL[] {
 }
 
 /** The spelling starts with the initials and the whole name, and both with the same letter. */
-function ofLetters({ name, spelling }: Sought, letters: string, term: string): readonly SQL[] {
+function ofLetters({ name, spelling }: SearchColumns, letters: string, term: string): readonly SQL[] {
   const whole = sql<string>`split_part(${spelling}, ' ', 2)`
   const begins = startsWith(spelling, letters.charAt(0))
   return tiers(
@@ -43,13 +43,13 @@ const ofDigits = (name: PgColumn, digits: PgColumn, term: string) =>
     or(containsExactly(digits, term), containsExactly(name, term)),
   )
 
-const ofWords = ({ name }: Sought, term: string) =>
+const ofWords = ({ name }: SearchColumns, term: string) =>
   tiers(eq(name, term), startsWith(name, term), contains(name, term))
 
 const tiers = (...conditions: readonly (SQL | undefined)[]): readonly SQL[] =>
   conditions.filter((condition) => condition !== undefined)
 
-interface Wanted {
+interface NearestOptions {
   readonly table: PgTable
   /** Identifies the table's rows within a company. */
   readonly id: PgColumn
@@ -59,7 +59,7 @@ interface Wanted {
 }
 
 /** The ids of the best matches as `nearest`, each with its closeness. Reads no more rows once there are enough. */
-export function nearest({ table, id, listed, closeness }: Wanted) {
+export function nearest({ table, id, listed, closeness }: NearestOptions) {
   const each = closeness.map((close, place) => {
     const closer = or(...closeness.slice(0, place))
     const found = and(listed, close, closer && sql`(${closer}) is not true`)

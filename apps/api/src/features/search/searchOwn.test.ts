@@ -28,9 +28,9 @@ const ask = (searchCondition: string, userId: string = userIds.individual, langu
     { as: { userId }, headers: { 'accept-language': language } },
   )
 
-const find = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data
-const filesOf = async (...asked: Parameters<typeof ask>) =>
-  (await find(...asked)).files.map(({ name }) => name)
+const find = async (...input: Parameters<typeof ask>) => (await ask(...input)).data
+const filesOf = async (...input: Parameters<typeof ask>) =>
+  (await find(...input)).files.map(({ name }) => name)
 
 describe('a personal search', () => {
   it('finds licences by name and initials as in the list of products, in either language', async () => {

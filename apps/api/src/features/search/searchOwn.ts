@@ -67,7 +67,7 @@ function closestOf<T extends Named>(things: readonly T[], term: string) {
     .filter(({ thing, mark }) => mark || markOf(thing.written, term, 'thing'))
     .sort((one, other) => placeOf(one) - placeOf(other))
     .slice(0, mostOfKind)
-    .map(({ thing: { written, ...told }, mark }) => ({ ...told, mark }))
+    .map(({ thing: { written, ...fields }, mark }) => ({ ...fields, mark }))
 }
 
 function placeOf({ thing, mark }: { readonly thing: Named; readonly mark: Mark | null }): number {

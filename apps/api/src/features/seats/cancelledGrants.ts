@@ -33,7 +33,7 @@ export async function keepCancelled(
   )
 }
 
-interface Wanted {
+interface RestoreInput {
   readonly companyId: string
   readonly mainIds: readonly string[]
   readonly userIds: readonly string[]
@@ -58,9 +58,9 @@ type Restored =
  * Restores what was last cancelled of these products for each of these members, all or nothing: the same licence with
  * its serial number and devices, on the same seat. The products are locked already.
  */
-export async function restoreCancelled(db: Connection, wanted: Wanted): Promise<Restored> {
-  const { companyId, now } = wanted
-  const [mainIds, userIds] = [[...new Set(wanted.mainIds)], [...new Set(wanted.userIds)]]
+export async function restoreCancelled(db: Connection, input: RestoreInput): Promise<Restored> {
+  const { companyId, now } = input
+  const [mainIds, userIds] = [[...new Set(input.mainIds)], [...new Set(input.userIds)]]
   const seekers = await lockSeekers(db, companyId, userIds)
   const rows = await db
     .select()
@@ -75,20 +75,20 @@ export async function restoreCancelled(db: Connection, wanted: Wanted): Promise<
     )
     .orderBy(asc(cancelledGrants.cancelledAt), asc(cancelledGrants.id))
   // The newest one for each product and member.
-  const kept = [...new Map(rows.map((row) => [JSON.stringify([row.mainId, row.userId]), row])).values()]
-  if (kept.length < mainIds.length * userIds.length) return { state: 'late' }
+  const newest = [...new Map(rows.map((row) => [JSON.stringify([row.mainId, row.userId]), row])).values()]
+  if (newest.length < mainIds.length * userIds.length) return { state: 'late' }
   const held = await db.$count(
     grants,
     and(eq(grants.companyId, companyId), inArray(grants.mainId, mainIds), inArray(grants.userId, userIds)),
   )
   if (held > 0) return { state: 'held' }
   const reach = new Map(seekers.map(({ userId, departmentIds }) => [userId, departmentIds]))
-  if (kept.some(({ userId, departmentId }) => !reach.get(userId)?.includes(departmentId)))
+  if (newest.some(({ userId, departmentId }) => !reach.get(userId)?.includes(departmentId)))
     return { state: 'noSeat' }
-  if (!(await hasSeats(db, companyId, kept))) return { state: 'noSeat' }
+  if (!(await hasSeats(db, companyId, newest))) return { state: 'noSeat' }
 
-  await db.insert(grants).values(kept.map(({ devices: _, cancelledAt: __, ...grant }) => grant))
-  const machines = kept.flatMap(({ id: grantId, devices: list }) =>
+  await db.insert(grants).values(newest.map(({ devices: _, cancelledAt: __, ...grant }) => grant))
+  const machines = newest.flatMap(({ id: grantId, devices: list }) =>
     list.map(({ registeredAt, ...one }) => ({
       companyId,
       grantId,
@@ -97,13 +97,13 @@ export async function restoreCancelled(db: Connection, wanted: Wanted): Promise<
     })),
   )
   if (machines.length > 0) await db.insert(devices).values(machines)
-  await countSeats(db, companyId, kept, 1)
-  const ids = kept.map(({ id }) => id)
+  await countSeats(db, companyId, newest, 1)
+  const ids = newest.map(({ id }) => id)
   await db
     .delete(cancelledGrants)
     .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, ids)))
   const closed = await closeRequests(db, { companyId, mainIds, userIds, now })
-  return { state: 'restored', grants: kept, closed }
+  return { state: 'restored', grants: newest, closed }
 }
 
 interface SeatOf {

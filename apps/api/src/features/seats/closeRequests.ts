@@ -2,7 +2,7 @@ import { aliasedTable, and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { grants, licenceRequests, products } from './tables'
 
-interface Given {
+interface GrantedSeats {
   readonly companyId: string
   readonly mainIds: readonly string[]
   readonly userIds: readonly string[]
@@ -18,7 +18,7 @@ export interface ClosedRequest {
 /** Closes the pending requests for granted products, whichever way they are granted. */
 export async function closeRequests(
   db: Connection,
-  { companyId, mainIds, userIds, now }: Given,
+  { companyId, mainIds, userIds, now }: GrantedSeats,
 ): Promise<readonly ClosedRequest[]> {
   if (mainIds.length === 0 || userIds.length === 0) return []
   const given = db

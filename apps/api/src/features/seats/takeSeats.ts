@@ -11,7 +11,7 @@ import { grants } from './tables'
 import { tellFew } from './tellFew'
 import { tellGiven } from './tellHolders'
 
-interface SeatsWanted {
+interface SeatsRequest {
   readonly companyId: string
   readonly mainIds: readonly string[]
   readonly userIds: readonly string[]
@@ -33,10 +33,10 @@ interface TakenSeat {
  *
  * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
  */
-export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<readonly TakenSeat[]> {
-  const { companyId, now } = wanted
-  const mainIds = [...new Set(wanted.mainIds)]
-  const userIds = [...new Set(wanted.userIds)]
+export async function takeSeats(db: Connection, input: SeatsRequest): Promise<readonly TakenSeat[]> {
+  const { companyId, now } = input
+  const mainIds = [...new Set(input.mainIds)]
+  const userIds = [...new Set(input.userIds)]
 
   const seekers = await lockSeekers(db, companyId, userIds)
   if (seekers.length < userIds.length) throw new Refusal(authorisationRefusals.memberMissing)

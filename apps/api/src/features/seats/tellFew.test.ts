@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const db = () => firm.database.connection
-const told = () => db().select().from(messages).where(eq(messages.kind, 'seats'))
+const readMessages = () => db().select().from(messages).where(eq(messages.kind, 'seats'))
 const ask = (userId: string) =>
   firm.request(
     licenceRequestsOperations.requestLicence,
@@ -59,9 +59,9 @@ const isDone = async () => {
 it('notifies buyers of the last seat once a day, but not those who only grant licences', async () => {
   const [ann = '', bob = '', cai = ''] = people
   await firm.grant(mainId, ann)
-  expect(await told()).toEqual([])
+  expect(await readMessages()).toEqual([])
   await firm.grant(mainId, bob)
-  expect(await told()).toMatchObject([
+  expect(await readMessages()).toMatchObject([
     {
       userId: boss.as.userId,
       companyId,
@@ -71,17 +71,17 @@ it('notifies buyers of the last seat once a day, but not those who only grant li
       contentEn: expect.stringMatching(/^1 licence of .+ is left/),
     },
   ])
-  expect((await told()).some(({ userId }) => userId === lead.as.userId)).toBe(false)
+  expect((await readMessages()).some(({ userId }) => userId === lead.as.userId)).toBe(false)
   await firm.cancel(mainId, bob)
   await firm.grant(mainId, bob)
   await firm.grant(mainId, cai)
-  expect(await told()).toHaveLength(1)
+  expect(await readMessages()).toHaveLength(1)
 
   const at = firm.clock.now()
   firm.clock.set(new Date(at.getTime() + 25 * 60 * 60_000))
   await firm.cancel(mainId, cai)
   await firm.grant(mainId, cai)
-  expect((await told()).map(({ title }) => title).sort()).toEqual(['授权即将用完', '授权已用完'])
+  expect((await readMessages()).map(({ title }) => title).sort()).toEqual(['授权即将用完', '授权已用完'])
   firm.clock.set(at)
 })
 
@@ -90,7 +90,7 @@ it('says that members wait when no seat is left', async () => {
   await firm.grant(mainId, ann, bob, cai)
   await db().delete(messages)
   expect((await ask(dan)).succeeded).toBe(true)
-  expect(await told()).toMatchObject([
+  expect(await readMessages()).toMatchObject([
     {
       userId: boss.as.userId,
       title: '授权已用完',
@@ -123,5 +123,5 @@ it('ignores a product with seats in another batch, and one that isn’t on sale'
     .where(and(eq(products.companyId, companyId), eq(products.mainId, later)))
   await firm.grant(mainId, ann, bob, cai)
   await firm.grant('unsold', ann)
-  expect(await told()).toEqual([])
+  expect(await readMessages()).toEqual([])
 })

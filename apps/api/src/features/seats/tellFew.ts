@@ -17,7 +17,7 @@ const mostAtAGlance = 2
  */
 const quietMilliseconds = 24 * 60 * 60_000
 
-interface Used {
+interface UsedProducts {
   readonly companyId: string
   /** Batches whose seats were granted or are requested. */
   readonly mainIds: readonly string[]
@@ -28,14 +28,14 @@ interface Used {
  * Notifies the company's buyers that a product is used up, or nearly, across its batches. Products that aren't on sale
  * are left out. Call it near the transaction's end, like {@link sendMessage}.
  */
-export async function tellFew(db: Connection, { companyId, mainIds, now }: Used): Promise<void> {
+export async function tellFew(db: Connection, { companyId, mainIds, now }: UsedProducts): Promise<void> {
   const few = (await seatsLeft(db, companyId, mainIds, now)).filter(isFew)
   if (few.length === 0) return
   const english = await productNames(db, 'en')
   const buyers = await holdersOf(db, companyId, 'orders')
   for (const product of few) {
     const ids = [product.firstId, ...product.batchIds]
-    const told = await db
+    const recent = await db
       .select({ userId: messages.userId })
       .from(messages)
       .where(
@@ -46,7 +46,7 @@ export async function tellFew(db: Connection, { companyId, mainIds, now }: Used)
           gt(messages.createdAt, new Date(now.getTime() - quietMilliseconds)),
         ),
       )
-    const known = new Set(told.map(({ userId }) => userId))
+    const known = new Set(recent.map(({ userId }) => userId))
     const waiting = await db.$count(
       licenceRequests,
       and(
@@ -74,7 +74,7 @@ type Left = Awaited<ReturnType<typeof seatsLeft>>[number]
 async function seatsLeft(db: Connection, companyId: string, mainIds: readonly string[], now: Date) {
   if (mainIds.length === 0) return []
   const first = sql<string>`coalesce(${products.batchOf}, ${products.mainId})`
-  const wanted = db
+  const requested = db
     .select({ first })
     .from(products)
     .where(and(eq(products.companyId, companyId), inArray(products.mainId, [...new Set(mainIds)])))
@@ -92,7 +92,7 @@ async function seatsLeft(db: Connection, companyId: string, mainIds: readonly st
       seatHoldings,
       and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)),
     )
-    .where(and(eq(products.companyId, companyId), sql`${first} in (${wanted})`, isUsable(now)))
+    .where(and(eq(products.companyId, companyId), sql`${first} in (${requested})`, isUsable(now)))
     .groupBy(first)
   return rows.filter(({ isSold, total }) => isSold && total > 0)
 }
@@ -117,12 +117,12 @@ function wordsOf({
       titleEn: 'Licences are running out',
       contentEn: `${free} licence of “${nameEn}” is left. Buy more, or take back those no longer needed.`,
     }
-  const asked = waiting > 0 ? `，还有${waiting}位成员在等待` : ''
+  const waitingText = waiting > 0 ? `，还有${waiting}位成员在等待` : ''
   const askedEn =
     waiting > 0 ? `, and ${waiting === 1 ? '1 member waits' : `${waiting} members wait`} for one` : ''
   return {
     title: '授权已用完',
-    content: `“${name}”的${total}个授权已全部使用${asked}。可增购，或收回不再使用的授权。`,
+    content: `“${name}”的${total}个授权已全部使用${waitingText}。可增购，或收回不再使用的授权。`,
     titleEn: 'Licences are used up',
     contentEn: `All ${total} licences of “${nameEn}” are in use${askedEn}. Buy more, or take back those no longer needed.`,
   }

@@ -113,11 +113,11 @@ describe('a granted seat', () => {
     await ask(bob)
     expect((await toMember(ann, [mainId, other])).succeeded).toBe(true)
     await firm.grant(mainId, bob)
-    const asked = `您申请的“产品${mainId}”已授权给您，可以使用了。`
+    const text = `您申请的“产品${mainId}”已授权给您，可以使用了。`
     const askedEn = `You now have the licence of 产品${mainId} that you asked for.`
     expect(await read()).toEqual({
-      [ann]: [`${asked}同时授权的还有“${name}”。`, `${askedEn} You were also given a licence of ${nameEn}.`],
-      [bob]: [asked, askedEn],
+      [ann]: [`${text}同时授权的还有“${name}”。`, `${askedEn} You were also given a licence of ${nameEn}.`],
+      [bob]: [text, askedEn],
     })
   })
 

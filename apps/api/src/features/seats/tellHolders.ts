@@ -9,12 +9,12 @@ import { products } from './tables'
 import { givenWords, type ProductName, restoredWords, takenBackWords, undoneWords } from './words'
 
 /** A seat that a member got or lost. */
-interface Moved {
+interface MovedSeat {
   readonly mainId: string
   readonly userId: string
 }
 
-interface Told {
+interface MessageContext {
   readonly companyId: string
   readonly now: Date
 }
@@ -25,19 +25,19 @@ interface Told {
  */
 export async function tellGiven(
   db: Connection,
-  { companyId, now }: Told,
-  taken: readonly Moved[],
+  { companyId, now }: MessageContext,
+  taken: readonly MovedSeat[],
   closed: readonly ClosedRequest[],
 ): Promise<void> {
   if (taken.length === 0) return
   const [company, nameOf] = await readNames(db, companyId, taken)
   const given = byMember(taken)
-  const asked = byMember(closed)
+  const requested = byMember(closed)
   await sendMessage(db, {
     userIds: [...given.keys()],
     kind: 'licence',
     companyId,
-    wordsOf: (userId) => givenWords(company, nameOf(given.get(userId)), nameOf(asked.get(userId))),
+    wordsOf: (userId) => givenWords(company, nameOf(given.get(userId)), nameOf(requested.get(userId))),
     now,
   })
   if (closed.length > 0) await tellMenus(db, companyId, 'authorisation')
@@ -47,18 +47,18 @@ export async function tellGiven(
  * Sends each of these members, who stay members, one message about the products that were taken back. Call it like
  * {@link tellGiven}.
  */
-export const tellTakenBack = (db: Connection, told: Told, returned: readonly Moved[]) =>
-  tellOf(db, told, returned, takenBackWords)
+export const tellTakenBack = (db: Connection, context: MessageContext, returned: readonly MovedSeat[]) =>
+  tellOf(db, context, returned, takenBackWords)
 
 /** Sends each one message about restored products, after {@link tellTakenBack}. */
 export async function tellRestored(
   db: Connection,
-  told: Told,
-  restored: readonly Moved[],
+  context: MessageContext,
+  restored: readonly MovedSeat[],
   closed: readonly ClosedRequest[],
 ): Promise<void> {
-  await tellOf(db, told, restored, restoredWords)
-  if (closed.length > 0) await tellMenus(db, told.companyId, 'authorisation')
+  await tellOf(db, context, restored, restoredWords)
+  if (closed.length > 0) await tellMenus(db, context.companyId, 'authorisation')
 }
 
 /**
@@ -67,21 +67,25 @@ export async function tellRestored(
  */
 export async function tellUndone(
   db: Connection,
-  told: Told,
-  undone: readonly Moved[],
+  context: MessageContext,
+  undone: readonly MovedSeat[],
   reopened: readonly ClosedRequest[],
 ): Promise<void> {
   const waiting = byMember(reopened)
-  await tellOf(db, told, undone, undoneWords, waiting)
-  if (reopened.length > 0) await tellMenus(db, told.companyId, 'authorisation')
+  await tellOf(db, context, undone, undoneWords, waiting)
+  if (reopened.length > 0) await tellMenus(db, context.companyId, 'authorisation')
 }
 
 async function tellOf(
   db: Connection,
-  { companyId, now }: Told,
-  moved: readonly Moved[],
-  wordsOf: (company: string, moved: readonly ProductName[], asked: readonly ProductName[]) => MessageWords,
-  asked: ReadonlyMap<string, readonly string[]> = new Map(),
+  { companyId, now }: MessageContext,
+  moved: readonly MovedSeat[],
+  wordsOf: (
+    company: string,
+    moved: readonly ProductName[],
+    requested: readonly ProductName[],
+  ) => MessageWords,
+  requested: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<void> {
   if (moved.length === 0) return
   const [company, nameOf] = await readNames(db, companyId, moved)
@@ -90,13 +94,13 @@ async function tellOf(
     userIds: [...products.keys()],
     kind: 'licence',
     companyId,
-    wordsOf: (userId) => wordsOf(company, nameOf(products.get(userId)), nameOf(asked.get(userId))),
+    wordsOf: (userId) => wordsOf(company, nameOf(products.get(userId)), nameOf(requested.get(userId))),
     now,
   })
 }
 
 /** The names of the company and of its products; several batches of a product count once. */
-async function readNames(db: Connection, companyId: string, moved: readonly Moved[]) {
+async function readNames(db: Connection, companyId: string, moved: readonly MovedSeat[]) {
   const english = await productNames(db, 'en')
   const rows = await db
     .select({
@@ -123,7 +127,7 @@ async function readNames(db: Connection, companyId: string, moved: readonly Move
   return [rows[0]?.company ?? '', nameOf] as const
 }
 
-function byMember(seats: readonly Moved[]): ReadonlyMap<string, readonly string[]> {
+function byMember(seats: readonly MovedSeat[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>()
   for (const { userId, mainId } of seats) {
     const group = groups.get(userId)

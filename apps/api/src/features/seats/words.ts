@@ -9,23 +9,23 @@ export interface ProductName {
 export function givenWords(
   company: string,
   given: readonly ProductName[],
-  asked: readonly ProductName[],
+  requested: readonly ProductName[],
 ): MessageWords {
-  if (asked.length === 0)
+  if (requested.length === 0)
     return {
       title: '获得产品授权',
       content: `“${company}”已为您授权${inChinese(given)}，可以使用了。`,
       titleEn: given.length > 1 ? 'Licences given to you' : 'Licence given to you',
       contentEn: `${company} gave you ${anyOf(given)}.`,
     }
-  const besides = given.filter((product) => !asked.includes(product))
+  const besides = given.filter((product) => !requested.includes(product))
   const also = besides.length > 0 ? `同时授权的还有${inChinese(besides)}。` : ''
   const alsoEn = besides.length > 0 ? ` You were also given ${anyOf(besides)}.` : ''
   return {
     title: '授权申请已通过',
-    content: `您申请的${inChinese(asked)}已授权给您，可以使用了。${also}`,
-    titleEn: asked.length > 1 ? 'Licences granted' : 'Licence granted',
-    contentEn: `You now have the ${licencesOf(asked)} that you asked for.${alsoEn}`,
+    content: `您申请的${inChinese(requested)}已授权给您，可以使用了。${also}`,
+    titleEn: requested.length > 1 ? 'Licences granted' : 'Licence granted',
+    contentEn: `You now have the ${licencesOf(requested)} that you asked for.${alsoEn}`,
   }
 }
 
@@ -47,10 +47,11 @@ export const restoredWords = (company: string, restored: readonly ProductName[])
 export function undoneWords(
   company: string,
   undone: readonly ProductName[],
-  asked: readonly ProductName[],
+  requested: readonly ProductName[],
 ): MessageWords {
-  const waits = asked.length > 0 ? `您对${inChinese(asked)}的申请重新等待处理。` : ''
-  const waitsEn = asked.length > 0 ? ` Your request for ${listedNames(asked)} awaits an answer again.` : ''
+  const waits = requested.length > 0 ? `您对${inChinese(requested)}的申请重新等待处理。` : ''
+  const waitsEn =
+    requested.length > 0 ? ` Your request for ${listedNames(requested)} awaits an answer again.` : ''
   return {
     title: '产品授权已撤销',
     content: `“${company}”撤销了刚才对您的${inChinese(undone)}授权。${waits}`,

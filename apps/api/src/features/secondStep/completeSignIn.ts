@@ -85,7 +85,7 @@ async function open(
     language,
     device,
   })
-  if (!opened || 'asked' in opened) return 'late'
+  if (!opened || 'challenge' in opened) return 'late'
   if (proof.kind === 'recoveryCode')
     await tellCodesLeft(db, userId, await countRecoveryCodes(db, userId), now)
   return opened

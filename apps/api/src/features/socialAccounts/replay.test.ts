@@ -90,8 +90,8 @@ describe('a ticket', () => {
     )
     expect(codes.filter((code) => code === 0)).toHaveLength(1)
     expect(codes.filter((code) => code === socialErrors.ticketLate)).toHaveLength(19)
-    const told = await service.request(operations.getSocialUser, { query: { ticket } })
-    expect(told.code).toBe(socialErrors.ticketLate)
+    const response = await service.request(operations.getSocialUser, { query: { ticket } })
+    expect(response.code).toBe(socialErrors.ticketLate)
   })
 
   it('binds once, and signs nobody in afterwards', async () => {

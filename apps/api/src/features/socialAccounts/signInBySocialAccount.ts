@@ -46,11 +46,11 @@ export async function signInBySocialAccount(call: SignInCall) {
     if (!opened) throw new Error('A locked row of a person was not found.')
     const { displayName } = ticket
     await db.update(socialAccounts).set({ displayName, lastUsedAt: now }).where(isOf(ticket))
-    if ('asked' in opened) return opened
+    if ('challenge' in opened) return opened
     const devices = await rememberDevice(db, keys, { ...marks, userId, device, now })
     return { session: opened.session, userId, userAccount: account, devices }
   })
-  if ('asked' in entered) throw secondStepRequired(entered)
+  if ('challenge' in entered) throw secondStepRequired(entered)
   const { session, ...answer } = entered
   return { ...(await issueTokens(keys, settings, session)), ...answer }
 }

@@ -34,8 +34,8 @@ it('lists its providers, and reports an unbound account after the return', async
     { provider: 'standIn', name: '演示社交账号', nameEn: 'Demo social account' },
   ])
   const ticket = await ticketOf(service, '青瓦')
-  const told = await service.request(operations.getSocialUser, { query: { ticket } })
-  expect(told.data).toMatchObject({ displayName: '青瓦', isBound: false, purpose: 'signIn' })
+  const response = await service.request(operations.getSocialUser, { query: { ticket } })
+  expect(response.data).toMatchObject({ displayName: '青瓦', isBound: false, purpose: 'signIn' })
   expect((await signInBy(service, ticket)).code).toBe(socialErrors.accountUnbound)
 })
 

@@ -27,12 +27,12 @@ export const termOf = (days: number, now: Date) => ({
   endAt: new Date(now.getTime() + days * 86_400_000),
 })
 
-interface Found {
+interface TrialWithProduct {
   readonly trial: typeof trials.$inferSelect
   readonly product: Pick<typeof catalogueProducts.$inferSelect, 'texts' | 'drawing'>
 }
 
-export const asTrial = ({ trial, product }: Found, language: Language, now: Date) => ({
+export const asTrial = ({ trial, product }: TrialWithProduct, language: Language, now: Date) => ({
   id: trial.id,
   trialCenterProductId: trial.productId,
   productName: product.texts[language].name,

@@ -127,11 +127,11 @@ describe('a request', () => {
       state: 'running',
       startAt: service.clock.now().toISOString(),
     })
-    const [told] = await db()
+    const [row] = await db()
       .select()
       .from(messages)
       .where(and(eq(messages.userId, researcher), eq(messages.kind, 'trial')))
-    expect(told).toMatchObject({ subjectId: id, titleEn: 'Trial approved' })
+    expect(row).toMatchObject({ subjectId: id, titleEn: 'Trial approved' })
     await expect(operate('trials', 'approve', id)).rejects.toThrow('is running')
     await expect(operate('trials', 'reject', id, '--reason', 'late')).rejects.toThrow('is running')
     expect((await withdraw(id)).code).toBe(codes.alreadyDecided)

@@ -126,7 +126,7 @@ const personal: readonly Entry[] = [
 /** A person's menu in their company: exactly what they may use. */
 export const companyMenus = (role: Role, permissions: ReadonlySet<Permission>): readonly MenuItem[] =>
   flatten(company, ({ permission, unless }) => {
-    const holds = (wanted: Permission) => role === 'superAdministrator' || permissions.has(wanted)
+    const holds = (required: Permission) => role === 'superAdministrator' || permissions.has(required)
     return (permission === undefined || holds(permission)) && !(unless && holds(unless))
   })
 

@@ -88,7 +88,7 @@ describe('menus', () => {
       const { data } = await service.request(workspaceOperations.getMenus, { query }, { as: { userId } })
       return data.find(({ url }) => url === pagePaths.companyOrders)?.pendingCount
     }
-    const told = () =>
+    const countEvents = () =>
       service.database.connection.$count(
         userEvents,
         and(eq(userEvents.userId, userIds.superAdministrator), eq(userEvents.target, 'OnMenusChanged')),
@@ -97,13 +97,13 @@ describe('menus', () => {
     const before = (await unpaidFor(userIds.superAdministrator)) ?? 0
     expect(before).toBeGreaterThan(0)
     expect(await unpaidFor(userIds.administrator)).toBeUndefined()
-    const heard = await told()
+    const heard = await countEvents()
     const page = { enterpriseId: companyId, pageIndex: 1, pageSize: 1, orderStatus: 'NOTPAY' } as const
     const { data } = await service.request(ordersOperations.listOrders, { query: page }, boss)
     const orderNo = data.list[0]?.orderNo ?? ''
     await service.request(ordersOperations.cancelOrder, { params: { orderNo } }, boss)
     expect(await unpaidFor(userIds.superAdministrator)).toBe(before - 1)
-    expect(await told()).toBe(heard + 1)
+    expect(await countEvents()).toBe(heard + 1)
   })
 
   it('count a person’s own unpaid orders, and notify them of changes', async () => {
@@ -113,18 +113,18 @@ describe('menus', () => {
       (await service.request(workspaceOperations.getMenus, { query: {} }, own)).data.find(
         ({ url }) => url === pagePaths.ownOrders,
       )?.pendingCount ?? 0
-    const told = () =>
+    const countEvents = () =>
       service.database.connection.$count(
         userEvents,
         and(eq(userEvents.userId, userId), eq(userEvents.target, 'OnMenusChanged')),
       )
-    const [before, heard] = [await unpaid(), await told()]
+    const [before, heard] = [await unpaid(), await countEvents()]
     expect(before).toBeGreaterThan(0)
     const query = { pageIndex: 1, pageSize: 1, orderStatus: 'NOTPAY' } as const
     const { data } = await service.request(ordersOperations.listOrders, { query }, own)
     const orderNo = data.list[0]?.orderNo ?? ''
     await service.request(ordersOperations.cancelOrder, { params: { orderNo } }, own)
-    expect([await unpaid(), await told()]).toEqual([before - 1, heard + 1])
+    expect([await unpaid(), await countEvents()]).toEqual([before - 1, heard + 1])
   })
 
   it('are those of the personal space when no company is named', async () => {

@@ -9,7 +9,7 @@ import type { CodePurpose } from './codePurpose'
 import { codeRules } from './codeRules'
 import { verificationCodes } from './tables'
 
-interface CodeGiven {
+interface CodeInput {
   readonly keys: ServiceKeys
   readonly purpose: CodePurpose
   /** The mobile or the address. */
@@ -36,7 +36,7 @@ export interface ProvenCode {
  *
  * @throws Refusal `wrong`, `late` or `tooManyTries`
  */
-export async function checkCode(database: Database, given: CodeGiven): Promise<ProvenCode> {
+export async function checkCode(database: Database, given: CodeInput): Promise<ProvenCode> {
   const { keys, purpose, to, asker, code, now } = given
   const key = codeKey(keys, purpose, to, asker)
   const row = await database.transaction((db) => countTry(db, key))

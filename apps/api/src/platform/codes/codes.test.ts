@@ -4,7 +4,7 @@ import { outbox, quotas, verificationCodes } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { readCode, readSms } from '../../testing/readSms'
 import { type CodePurpose, checkCode, sendCode } from '.'
-import type { CodeWanted } from './CodeWanted'
+import type { CodeRequest } from './CodeRequest'
 import { codeRules } from './codeRules'
 
 const mobile = '13800001111'
@@ -29,7 +29,7 @@ describe('a code', () => {
     purpose: CodePurpose = 'bind',
     to = mobile,
     address = '10.0.0.1',
-    by: CodeWanted['by'] = proven,
+    by: CodeRequest['by'] = proven,
     ports = service.ports,
   ) =>
     service.database.transaction((db) =>
@@ -54,9 +54,9 @@ describe('a code', () => {
     const code = await sent()
     expect(code).toMatch(/^\d{6}$/)
     expect((await readSms(service.database, mobile))[0]).toContain('10分钟内有效')
-    const kept = JSON.stringify(await service.database.connection.select().from(verificationCodes))
-    expect(kept).not.toContain(code)
-    expect(kept).not.toContain(mobile)
+    const rows = JSON.stringify(await service.database.connection.select().from(verificationCodes))
+    expect(rows).not.toContain(code)
+    expect(rows).not.toContain(mobile)
   })
 
   it('is sent again only after 60 s, and the refusal says how long that is', async () => {
@@ -127,7 +127,7 @@ describe('a code', () => {
     settings: { ...service.ports.settings, codesPerHour: { sms: codesPerHour, mail: codesPerHour } },
   })
   /** From as many addresses as there are numbers, each in its own network. */
-  const flood = async (numbers: readonly string[], by: CodeWanted['by'], budget: number) => {
+  const flood = async (numbers: readonly string[], by: CodeRequest['by'], budget: number) => {
     const ports = withBudget(budget)
     const answers = await Promise.allSettled(
       numbers.map((each, n) => send('enter', each, `10.${n}.0.1`, by, ports)),

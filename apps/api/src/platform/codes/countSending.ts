@@ -4,7 +4,7 @@ import { networkOf, wideNetworkOf } from '../http/networkOf'
 import { mac } from '../keys/mac'
 import { countWithin } from '../quotas'
 import { Refusal } from '../refusal/Refusal'
-import type { CodeWanted } from './CodeWanted'
+import type { CodeRequest } from './CodeRequest'
 import { purposes } from './codePurpose'
 import { codeRules } from './codeRules'
 
@@ -16,8 +16,8 @@ const day = 24 * hour
  * caller's transaction. The counter that all callers share comes last, because it stays locked for the
  * shortest time.
  */
-export async function countSending(db: Connection, wanted: CodeWanted): Promise<void> {
-  const { ports, to, address, by, now } = wanted
+export async function countSending(db: Connection, request: CodeRequest): Promise<void> {
+  const { ports, to, address, by, now } = request
   const countDay = (kind: string, value: string) =>
     countWithin(db, mac(ports.keys.derivation, ['quota', kind, value]), day, now)
 
@@ -31,16 +31,16 @@ export async function countSending(db: Connection, wanted: CodeWanted): Promise<
     throw new Refusal(codeRefusals.tooManyToday)
   const isMuch = ofNetwork > codeRules.freePerAddress || ofSite > codeRules.freePerSite
   if (isMuch && 'proven' in by && !by.proven) throw new Refusal(codeRefusals.proofRequired)
-  await spendBudget(db, wanted)
+  await spendBudget(db, request)
 }
 
 /** Strangers have a separate budget per channel, so they can't use up that of signed-in people. */
-async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
-  const { ports, purpose, by, now } = wanted
+async function spendBudget(db: Connection, request: CodeRequest): Promise<void> {
+  const { ports, purpose, by, now } = request
   const { channel } = purposes[purpose]
   const whose = 'userId' in by ? 'people' : 'strangers'
   const most = ports.settings.codesPerHour[channel]
-  if (whose === 'strangers') await spendShares(db, wanted, channel)
+  if (whose === 'strangers') await spendShares(db, request, channel)
   const count = await countWithin(db, `codes of ${whose} by ${channel}`, hour, now)
   if (count > most) throw new Refusal(codeRefusals.budgetSpent)
   if ('proven' in by && !by.proven && count > most / codeRules.unprovenShare)
@@ -51,7 +51,7 @@ async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
 /** A few addresses or networks can't use up the strangers' budget. */
 async function spendShares(
   db: Connection,
-  { ports, address, now }: CodeWanted,
+  { ports, address, now }: CodeRequest,
   channel: 'sms' | 'mail',
 ): Promise<void> {
   const most = ports.settings.codesPerHour[channel]

@@ -5,7 +5,7 @@ import { randomId } from '../keys/randomId'
 import { queueMail, queueSms } from '../outbox'
 import type { Language } from '../people/Language'
 import { Refusal } from '../refusal/Refusal'
-import type { CodeWanted } from './CodeWanted'
+import type { CodeRequest } from './CodeRequest'
 import { codeKey, codeProof, newCode, pauseKey } from './codeProof'
 import { type CodePurpose, purposes } from './codePurpose'
 import { codeRules } from './codeRules'
@@ -24,11 +24,11 @@ interface SentCode {
  * @throws Refusal `tooSoon`, with `retryAfterSeconds` as its data, `tooManyToday`, `proofRequired` or
  * `budgetSpent`
  */
-export async function sendCode(db: Connection, wanted: CodeWanted): Promise<SentCode> {
-  const { ports, purpose, to, asker, language = 'zh-CN', now } = wanted
+export async function sendCode(db: Connection, request: CodeRequest): Promise<SentCode> {
+  const { ports, purpose, to, asker, language = 'zh-CN', now } = request
   const key = codeKey(ports.keys, purpose, to, asker)
   await takePause(db, pauseKey(ports.keys, purpose, to), now)
-  await countSending(db, wanted)
+  await countSending(db, request)
 
   const code = newCode()
   const salt = randomId()
@@ -56,7 +56,7 @@ async function takePause(db: Connection, key: string, now: Date): Promise<void> 
   await db.update(verificationCodes).set({ sentAt: now, expiresAt }).where(own)
 }
 
-interface CodeToTell {
+interface CodeMessage {
   readonly purpose: CodePurpose
   readonly to: string
   readonly language: Language
@@ -68,28 +68,28 @@ interface CodeToTell {
 const minutes = codeRules.lifeMilliseconds / 60_000
 
 /** Queues the message with a code. */
-function queueCode(db: Connection, wanted: CodeToTell): Promise<void> {
-  const { purpose, to, language, code, expiresAt: uselessAt, now } = wanted
-  const told = purposes[purpose]
-  if (told.channel === 'sms') {
-    const text = `【Atrium】验证码${code}，用于${told.text}，${minutes}分钟内有效。如非本人操作，请勿告知他人。`
+function queueCode(db: Connection, request: CodeMessage): Promise<void> {
+  const { purpose, to, language, code, expiresAt: uselessAt, now } = request
+  const purposeWords = purposes[purpose]
+  if (purposeWords.channel === 'sms') {
+    const text = `【Atrium】验证码${code}，用于${purposeWords.text}，${minutes}分钟内有效。如非本人操作，请勿告知他人。`
     return queueSms(db, { mobile: to, text, uselessAt, now })
   }
   const words =
     language === 'en'
       ? {
-          subject: `Your code to ${told.textEn}`,
+          subject: `Your code to ${purposeWords.textEn}`,
           paragraphs: [
-            `Use this code to ${told.textEn}:`,
+            `Use this code to ${purposeWords.textEn}:`,
             `It is good for ${minutes} minutes and for one use. Tell it to nobody, not even to us.`,
           ],
           closing:
             'You get this mail because somebody entered your address at Atrium. If that wasn’t you, there is nothing to do: without the code nothing happens.',
         }
       : {
-          subject: `Atrium验证码：${told.text}`,
+          subject: `Atrium验证码：${purposeWords.text}`,
           paragraphs: [
-            `您正在Atrium ${told.text}，验证码为：`,
+            `您正在Atrium ${purposeWords.text}，验证码为：`,
             `验证码${minutes}分钟内有效，仅能使用一次。请勿告知他人，包括我们的工作人员。`,
           ],
           closing:

@@ -26,18 +26,18 @@ async function countFlushes(work: () => Promise<unknown>): Promise<number> {
 
 it('writes each commit to the disk, and asks before each write whether the directory is held', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'durable-'))
-  let asked = 0
+  let checks = 0
   const requireHeld = () => {
-    asked++
+    checks++
   }
   try {
     const database = await openEmbedded({ directory, requireHeld })
     const run = (statement: string) => database.connection.execute(sql.raw(statement))
     await run('create table t (n int)')
-    asked = 0
+    checks = 0
     const flushes = await countFlushes(() => run('insert into t values (1)'))
     expect(flushes).toBeGreaterThan(0)
-    expect(asked).toBeGreaterThan(flushes)
+    expect(checks).toBeGreaterThan(flushes)
     expect(await countFlushes(() => run('select n from t'))).toBe(0)
     await database.close()
   } finally {

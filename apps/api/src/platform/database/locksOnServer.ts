@@ -16,7 +16,7 @@ interface Locks {
 }
 
 /** A connection that holds locks. */
-interface Holding {
+interface LockConnection {
   readonly client: Promise<Client>
   /** Discards the connection. */
   lost(error: Error): void
@@ -32,9 +32,9 @@ const channel = 'atrium_locks'
 export function locksOnServer({ url, patience, onConnectionLost }: LocksOptions): Locks {
   const tryLocally = localLocks()
   const holders = new Map<string, Holder>()
-  let current: Holding | undefined
+  let current: LockConnection | undefined
 
-  function hold(): Holding {
+  function hold(): LockConnection {
     const made = connect({
       url,
       pause: Math.min(patience, 20_000) / 2,
@@ -109,7 +109,7 @@ interface Connecting {
   lost(error: Error): void
 }
 
-function connect({ url, pause, wanted, lost: tell }: Connecting): Holding {
+function connect({ url, pause, wanted, lost: tell }: Connecting): LockConnection {
   const client = new Client({ ...connectionTo(url), query_timeout: pause })
   const lost = (error: Error) => {
     clearInterval(beat)

@@ -42,13 +42,13 @@ describe('while somebody else holds a lock', () => {
 
   it('says after 5 s who it is, and continues when they are done', async () => {
     let tell: (what: string) => void = () => undefined
-    const told = new Promise<string>((resolve) => {
+    const reported = new Promise<string>((resolve) => {
       tell = resolve
     })
     const database = await opened((what) => tell(what))
     const begun = performance.now()
     const migrated = database.migrate()
-    expect(await told).toMatch(/^process \d+ of the server \(forgotten from .*, idle for \d+ s\)$/)
+    expect(await reported).toMatch(/^process \d+ of the server \(forgotten from .*, idle for \d+ s\)$/)
     expect(performance.now() - begun).toBeLessThan(20_000)
     await other.query('select pg_advisory_unlock_all()')
     await migrated

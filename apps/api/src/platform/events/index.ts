@@ -1,3 +1,3 @@
 export { eventsChannel, eventsKeptMilliseconds } from './channel'
 export { publish, publishSessionsEnded } from './publish'
-export { isComplete, readEvents, standingOf, type UserEvent } from './readEvents'
+export { eventRangeOf, isComplete, readEvents, type UserEvent } from './readEvents'

@@ -15,7 +15,7 @@ type Publication = {
   }
 }[EventTarget]
 
-type Told = Omit<Publication, 'userIds'>
+type EventContent = Omit<Publication, 'userIds'>
 
 /**
  * Sends an event to every open page of these people when the transaction of `db` commits; other pages get it
@@ -70,7 +70,7 @@ const atOnce = 1000
 async function insertEvents(
   db: Connection,
   recipients: readonly Recipient[],
-  { target, text = '', payload = {} }: Told,
+  { target, text = '', payload = {} }: EventContent,
 ): Promise<void> {
   for (let start = 0; start < recipients.length; start += atOnce) {
     const some = recipients.slice(start, start + atOnce)

@@ -17,27 +17,27 @@ export function readEvents(db: Connection, userId: string, position: number): Pr
     .limit(pageOfEvents)
 }
 
-export interface Standing {
+export interface EventRange {
   /** Number of the person's newest event; 0: none. */
   readonly lastId: number
   /** Number of the oldest stored event; null: none. */
   readonly oldestId: number | null
 }
 
-export async function standingOf(db: Connection, userId: string): Promise<Standing> {
+export async function eventRangeOf(db: Connection, userId: string): Promise<EventRange> {
   const [counter] = await db
     .select({ lastId: eventCounters.lastId })
     .from(eventCounters)
     .where(eq(eventCounters.userId, userId))
-  const [kept] = await db
+  const [row] = await db
     .select({ oldestId: min(userEvents.id) })
     .from(userEvents)
     .where(eq(userEvents.userId, userId))
-  return { lastId: counter?.lastId ?? 0, oldestId: kept?.oldestId ?? null }
+  return { lastId: counter?.lastId ?? 0, oldestId: row?.oldestId ?? null }
 }
 
 /** Whether everything after `position` is still stored. */
-export function isComplete({ lastId, oldestId }: Standing, position: number): boolean {
+export function isComplete({ lastId, oldestId }: EventRange, position: number): boolean {
   if (position === lastId) return true
   return position < lastId && oldestId !== null && oldestId <= position + 1
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/Connection'
 import type { ServiceKeys } from '../keys/serviceKeys'
 import type { Log } from '../process/Log'
 import type { UploadPlaces } from '../uploads'
-import type { Door } from './createDoor'
+import type { Admission } from './createAdmission'
 import type { Inbox } from './createInbox'
 import type { Outflow } from './createOutflow'
 import type { Readiness } from './readiness'
@@ -19,7 +19,7 @@ export interface Resources {
   readonly readiness: Readiness
   /** Where uploaded files wait to be read. */
   readonly uploads: UploadPlaces
-  readonly door: Door
+  readonly admission: Admission
   readonly inbox: Inbox
   readonly outflow: Outflow
 }

@@ -10,7 +10,7 @@ import type { Person } from './Person'
 import type { Prepared } from './Prepared'
 
 /** A person, a company, and what they need there. */
-export interface Standing {
+export interface ScopeQuery {
   readonly person: Person
   readonly companyId: string
   readonly need: Need
@@ -21,7 +21,7 @@ export interface Standing {
 export interface Rules {
   readonly authenticate: Authenticate
   /** The person's scope in the company, if their membership meets the need. */
-  callerScope(db: Connection, standing: Standing): Promise<CompanyScope | undefined>
+  callerScope(db: Connection, query: ScopeQuery): Promise<CompanyScope | undefined>
   /** The first lock of every transaction that changes data of a company or person. */
   lockOwner(db: Connection, owner: Owner, hold: Hold): Promise<void>
   /** The audit row of a change, in the change's transaction. */

@@ -7,13 +7,17 @@ import { Refusal } from '../refusal/Refusal'
 import { broken, invalid, refused, unavailable } from './answers'
 import type { Resources } from './Resources'
 
-interface Asked {
+interface RequestContext {
   readonly operation?: string
   readonly language: Language
 }
 
 /** A refusal is an ordinary answer. Everything else is logged, and the caller gets only its number. */
-export function answerError({ log }: Resources, error: unknown, { operation, language }: Asked): Response {
+export function answerError(
+  { log }: Resources,
+  error: unknown,
+  { operation, language }: RequestContext,
+): Response {
   if (error instanceof Refusal) return refused(error.entry, language)
   if (error instanceof InvalidInput) return invalid(error.issues, language, error.status)
   const requestId = randomUUID()

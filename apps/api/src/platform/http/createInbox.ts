@@ -36,14 +36,14 @@ export const inboxLimits: InboxLimits = {
   bytes: 64 * megabyte,
 }
 
-interface Arriving {
+interface IncomingBody {
   readonly who: string
   readonly cut: AbortController
 }
 
 export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: InboxLimits): Inbox {
   /** Incomplete bodies, oldest first. */
-  const arriving = new Set<Arriving>()
+  const arriving = new Set<IncomingBody>()
   const held = new Map<string, number>()
   let heldByAll = 0
 
@@ -54,7 +54,7 @@ export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: In
     else held.delete(who)
   }
 
-  function giveWay(isMeant: (one: Arriving) => boolean = () => true): void {
+  function giveWay(isMeant: (one: IncomingBody) => boolean = () => true): void {
     for (const one of arriving) {
       if (!isMeant(one)) continue
       arriving.delete(one)
@@ -72,7 +72,7 @@ export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: In
   return {
     async receive(context, who, most, work) {
       makeRoom(who)
-      const own: Arriving = { who, cut: new AbortController() }
+      const own: IncomingBody = { who, cut: new AbortController() }
       arriving.add(own)
       let size = 0
       try {

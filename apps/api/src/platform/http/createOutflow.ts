@@ -32,7 +32,7 @@ export const outflowLimits: OutflowLimits = { link: 60, network: 120, process: 2
 /** Milliseconds without a byte read, after which a download may be dropped. */
 const idleAfter = 2000
 
-interface Leaving {
+interface OpenDownload {
   readonly link: string
   readonly network: string
   /** On `performance.now()`. */
@@ -43,9 +43,9 @@ interface Leaving {
 
 export function createOutflow(limits: OutflowLimits): Outflow {
   /** Ordered by last read, oldest first. */
-  const leaving = new Set<Leaving>()
+  const leaving = new Set<OpenDownload>()
 
-  function makeRoom(most: number, refusal: () => Refusal, isMeant: (one: Leaving) => boolean): void {
+  function makeRoom(most: number, refusal: () => Refusal, isMeant: (one: OpenDownload) => boolean): void {
     const own = [...leaving].filter(isMeant)
     if (own.length < most) return
     const [idlest] = own
@@ -54,7 +54,7 @@ export function createOutflow(limits: OutflowLimits): Outflow {
     idlest.cut()
   }
 
-  function touch(one: Leaving): void {
+  function touch(one: OpenDownload): void {
     if (!leaving.delete(one)) return
     one.readAt = performance.now()
     leaving.add(one)
@@ -71,7 +71,7 @@ export function createOutflow(limits: OutflowLimits): Outflow {
         env?.outgoing?.destroy()
         void reader?.cancel().catch(() => undefined)
       }
-      const own: Leaving = { link, network, readAt: performance.now(), cut }
+      const own: OpenDownload = { link, network, readAt: performance.now(), cut }
       leaving.add(own)
       try {
         reader = (await open()).getReader()

@@ -12,14 +12,14 @@ const patience = 3000
  * /` is HAProxy's default check.
  */
 export function mountHealth(app: Hono, ports: Resources): void {
-  app.get('/livez', () => told('alive', true))
+  app.get('/livez', () => answer('alive', true))
   for (const path of ['/readyz', '/healthz']) app.get(path, () => readiness(ports))
   app.options('/', () => readiness(ports))
 }
 
 /** Not ready once it is stopping, or while its database doesn't answer or is read-only, as a standby is. */
 async function readiness({ database, readiness }: Resources): Promise<Response> {
-  if (readiness.tell() === 'ending') return told('ending', false)
+  if (readiness.tell() === 'ending') return answer('ending', false)
   const status = await Promise.race([
     isReadOnly(database.connection).then(
       (isSo) => (isSo ? 'databaseReadOnly' : 'ready'),
@@ -28,14 +28,14 @@ async function readiness({ database, readiness }: Resources): Promise<Response> 
     ),
     new Promise<string>((resolve) => setTimeout(resolve, patience, 'databaseUnreachable').unref()),
   ])
-  return told(status, status === 'ready')
+  return answer(status, status === 'ready')
 }
 
 async function isReadOnly(db: Connection): Promise<boolean> {
-  const asked = { setting: sql<string>`current_setting('transaction_read_only')` }
-  const [found] = await db.select(asked).from(sql`(select 1) as one`)
+  const selection = { setting: sql<string>`current_setting('transaction_read_only')` }
+  const [found] = await db.select(selection).from(sql`(select 1) as one`)
   return found?.setting === 'on'
 }
 
-const told = (status: string, isWell: boolean) =>
+const answer = (status: string, isWell: boolean) =>
   Response.json({ status }, { status: isWell ? 200 : 503, headers: { 'cache-control': 'no-store' } })

@@ -19,7 +19,7 @@ export const callerNetwork = (context: Context, { settings }: Pick<Resources, 's
  */
 export const inTurn = (ports: Resources) => async (context: Context, next: Next) => {
   const network = callerNetwork(context, ports)
-  const pass = () => ports.door.pass(network, next)
+  const pass = () => ports.admission.admitRequest(network, next)
   if (['GET', 'HEAD'].includes(context.req.method)) return pass()
   return ports.inbox.receive(context, network, mostOfForm, (arrived) => {
     context.set('arrived', arrived)

@@ -112,11 +112,11 @@ const invented = {
 async function expectUnknown({ operation, sample }: OperationSample, actor: Actor): Promise<void> {
   const input = await sample.input({ service, session })
   const { params, query = {}, body } = untyped(input)
-  const { enterpriseId: _, ...asked } = query
+  const { enterpriseId: _, ...rest } = query
   const send = (changed: object) =>
     service.request(
       operation,
-      { params, query: asked, body, ...changed } as unknown as typeof input,
+      { params, query: rest, body, ...changed } as unknown as typeof input,
       as(actor),
     )
   const isNamed = [params, body].some((part) => Object.keys(part ?? {}).some((key) => key in invented))
@@ -124,8 +124,8 @@ async function expectUnknown({ operation, sample }: OperationSample, actor: Acto
     const before = await thingsOfOthers(actor)
     const { envelope } = await send({})
     expect(await thingsOfOthers(actor)).toEqual(before)
-    const told = JSON.stringify(envelope)
-    return expect(before.filter(({ name }) => told.includes(name))).toEqual([])
+    const text = JSON.stringify(envelope)
+    return expect(before.filter(({ name }) => text.includes(name))).toEqual([])
   }
   const before = await fingerprint(service.database)
   const real = await send({})

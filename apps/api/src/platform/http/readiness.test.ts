@@ -4,7 +4,7 @@ import { createReadiness, type Readiness } from './readiness'
 
 let now = 0
 
-function asked(readiness: Readiness, times: number, pause: number): void {
+function check(readiness: Readiness, times: number, pause: number): void {
   for (let time = 0; time < times; time++) {
     readiness.tell()
     now += pause
@@ -16,7 +16,7 @@ it.each([
   ['who began to watch just now', 2],
 ])('waits until %s has seen it three times', async (_, times) => {
   const readiness = createReadiness(() => now)
-  asked(readiness, times, 200)
+  check(readiness, times, 200)
   let isOver = false
   const ending = readiness.end().then(() => {
     isOver = true
@@ -34,7 +34,7 @@ it.each([
   ['whoever watched has gone', 5, 5000],
 ])('ends at once when %s', async (_, times, pause) => {
   const readiness = createReadiness(() => now)
-  asked(readiness, times, pause)
+  check(readiness, times, pause)
   now += 2 * pause + 5000
   await readiness.end()
   expect(readiness.tell()).toBe('ending')

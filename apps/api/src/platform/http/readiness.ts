@@ -19,30 +19,30 @@ const breath = 300
 
 export function createReadiness(now = () => performance.now()): Readiness {
   let state: 'ready' | 'ending' = 'ready'
-  let asked: readonly number[] = []
-  let told = 0
+  let checkTimes: readonly number[] = []
+  let endingAnswers = 0
 
   /**
    * Whether a monitor checks regularly: it checked more than once, unlike a script that waits for a start, and recently
    * compared with its interval.
    */
   function isWatched(): boolean {
-    const [first = 0] = asked
-    const last = asked.at(-1) ?? 0
-    const pause = (last - first) / (asked.length - 1)
-    return asked.length > 1 && now() - last < 2 * pause + slack
+    const [first = 0] = checkTimes
+    const last = checkTimes.at(-1) ?? 0
+    const pause = (last - first) / (checkTimes.length - 1)
+    return checkTimes.length > 1 && now() - last < 2 * pause + slack
   }
 
   return {
     tell() {
-      asked = [...asked, now()].slice(-4)
-      if (state === 'ending') told += 1
+      checkTimes = [...checkTimes, now()].slice(-4)
+      if (state === 'ending') endingAnswers += 1
       return state
     },
     async end() {
       state = 'ending'
       const until = now() + longest
-      while (isWatched() && told < tellings && now() < until) await sleep(50)
+      while (isWatched() && endingAnswers < tellings && now() < until) await sleep(50)
       await sleep(breath)
     },
   }

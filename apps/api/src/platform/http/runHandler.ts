@@ -46,7 +46,7 @@ export async function runHandler(rules: Rules, route: Route, given: Prepared): P
         await rules.writeAuditRow(transaction, auditRow(route.operation, held, outcome.subject))
       return data
     })
-  return given.ports.door.change(given.company?.companyId, () => again(3, change))
+  return given.ports.admission.admitChange(given.company?.companyId, () => again(3, change))
 }
 
 const keyedCall = (

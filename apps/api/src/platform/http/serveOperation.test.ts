@@ -126,14 +126,14 @@ describe('serveOperation', () => {
 
   it('refuses in the language that the caller asked for', async () => {
     const body = { enterpriseId: 'c1', name: 'no' }
-    const asked = (language: string) =>
+    const send = (language: string) =>
       service.request(
         toys.rename,
         { params: { toyId: 't2' }, body },
         { as: { userId: 'boss' }, company: 'c1', headers: { 'accept-language': language } },
       )
-    expect((await asked('en')).envelope).toMatchObject({ error_msg: 'No', errorMessages: ['No'] })
-    expect((await asked('zh-CN')).envelope).toMatchObject({ error_msg: '不行' })
+    expect((await send('en')).envelope).toMatchObject({ error_msg: 'No', errorMessages: ['No'] })
+    expect((await send('zh-CN')).envelope).toMatchObject({ error_msg: '不行' })
     const nobody = await service.request(
       toys.rename,
       { params: { toyId: 't' }, body },

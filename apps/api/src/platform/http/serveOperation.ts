@@ -63,7 +63,8 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
   async function inTurn(context: Context): Promise<Response> {
     try {
       const visitor = await visitorOf(ports, operation, context, addressOf(context, ports))
-      const enter = (work: () => Promise<Response>) => ports.door.enter(visitor, effectOf(operation), work)
+      const enter = (work: () => Promise<Response>) =>
+        ports.admission.admitCall(visitor, effectOf(operation), work)
       if (!operation.body) return await enter(() => serve(context, nothingArrived))
       const isStranger = 'network' in visitor && operation.access !== 'public'
       if (operation.form || isStranger) {

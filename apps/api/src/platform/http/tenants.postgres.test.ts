@@ -251,12 +251,12 @@ async function idsBeyond(departmentId: string): Promise<ReadonlyMap<string, stri
   const held = (await connection.select().from(grants).where(inCompany(grants))).filter((grant) =>
     people.some(({ userId }) => userId === grant.userId),
   )
-  const asked = [
+  const rows = [
     ...(await connection.select().from(invitations).where(inCompany(invitations))),
     ...(await connection.select().from(inviteLinks).where(inCompany(inviteLinks))),
   ].filter((row) => row.departmentId !== departmentId)
   const ids = [
-    ...asked.map(({ id }) => id),
+    ...rows.map(({ id }) => id),
     ...places.map(({ id }) => id).filter((id) => id !== departmentId),
     ...people.map(({ userId }) => userId),
     ...held.flatMap(({ id, sn }) => [id, sn]),

@@ -1,7 +1,7 @@
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
 import { readToken } from '../keys/signedTokens'
-import type { Visitor } from './createDoor'
+import type { Visitor } from './createAdmission'
 import { networkOf } from './networkOf'
 import type { Resources } from './Resources'
 

@@ -181,8 +181,8 @@ export class HubConnection {
   async #tell({ id, target, text, payload, sessionId }: UserEvent): Promise<void> {
     this.#position = id
     if (this.#state !== 'open' || (sessionId !== null && sessionId !== this.visitor.sessionId)) return
-    const told = frames.invocation(target, [text, { id, payload }])
-    await new Promise<void>((resolve) => this.socket.send(told, () => resolve()))
+    const frame = frames.invocation(target, [text, { id, payload }])
+    await new Promise<void>((resolve) => this.socket.send(frame, () => resolve()))
     if (target === 'OnSessionEnded') this.close(false)
   }
 }

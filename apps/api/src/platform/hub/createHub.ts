@@ -4,7 +4,7 @@ import { hubPath, type SessionEndedBecause } from '@atrium/contracts/realtime/co
 import { and, eq, gte, min } from 'drizzle-orm'
 import { WebSocketServer } from 'ws'
 import type { Connection } from '../database/Connection'
-import { eventsChannel, isComplete, readEvents, standingOf } from '../events'
+import { eventRangeOf, eventsChannel, isComplete, readEvents } from '../events'
 import { userEvents } from '../events/tables'
 import type { Authenticate } from '../http/Authenticate'
 import type { Resources } from '../http/Resources'
@@ -182,17 +182,17 @@ async function beginningOf(
   { position, age = 0 }: Past,
   now: Date,
 ): Promise<{ position: number; complete: boolean }> {
-  const standing = await standingOf(db, userId)
+  const range = await eventRangeOf(db, userId)
   if (position !== undefined) {
-    const complete = isComplete(standing, position)
-    return { position: complete ? position : standing.lastId, complete }
+    const complete = isComplete(range, position)
+    return { position: complete ? position : range.lastId, complete }
   }
   const since = new Date(now.getTime() - Math.min(age, longestAge) - room)
   const [first] = await db
     .select({ id: min(userEvents.id) })
     .from(userEvents)
     .where(and(eq(userEvents.userId, userId), gte(userEvents.createdAt, since)))
-  return { position: first?.id ? first.id - 1 : standing.lastId, complete: true }
+  return { position: first?.id ? first.id - 1 : range.lastId, complete: true }
 }
 
 interface Admitted {

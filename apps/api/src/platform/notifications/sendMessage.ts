@@ -41,14 +41,14 @@ export async function sendMessage(
   { userIds, now, subjectOf, ...message }: NewMessage,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const { wordsOf, ...said } = 'wordsOf' in message ? message : { ...message, wordsOf: () => message }
+  const { wordsOf, ...content } = 'wordsOf' in message ? message : { ...message, wordsOf: () => message }
   const recipients = [...new Set(userIds)]
   for (let start = 0; start < recipients.length; start += atOnce) {
     const some = recipients.slice(start, start + atOnce)
     await insertMessages(
       db,
       some.map((userId) => ({
-        ...said,
+        ...content,
         ...wordsOf(userId),
         ...(subjectOf && { subjectId: subjectOf(userId) }),
         userId,

@@ -22,9 +22,9 @@ export async function askRunning(
   }
   socket.write(`${JSON.stringify(request)}\n`)
   for await (const line of createInterface({ input: socket })) {
-    const said = v.parse(v.pipe(v.string(), v.parseJson(), operatorLine), line)
-    if ('outcome' in said) return said
-    await print(said.printed)
+    const received = v.parse(v.pipe(v.string(), v.parseJson(), operatorLine), line)
+    if ('outcome' in received) return received
+    await print(received.printed)
   }
   throw new Error('The service ended before the command did.')
 }

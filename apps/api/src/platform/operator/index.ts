@@ -1,2 +1,2 @@
 export type { OperatorCall, OperatorCommand } from './OperatorCommand'
-export { type OperatorDoor, serveOperator } from './serveOperator'
+export { type OperatorServer, serveOperator } from './serveOperator'

@@ -9,7 +9,7 @@ import type { OperatorProgram } from './OperatorProgram'
 import { socketPath } from './socketPath'
 import { type OperatorLine, operatorRequest } from './wire'
 
-export interface OperatorDoor {
+export interface OperatorServer {
   close(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export async function serveOperator(
   ports: Resources,
   program: OperatorProgram,
   dataDirectory: string,
-): Promise<OperatorDoor> {
+): Promise<OperatorServer> {
   const path = socketPath(dataDirectory)
   if (path === undefined) {
     ports.log({

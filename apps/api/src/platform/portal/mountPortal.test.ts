@@ -10,7 +10,7 @@ import type { PageHead } from './PageHead'
 
 const directory = mkdtempSync(join(tmpdir(), 'atrium-portal-'))
 const script = 'export const answer = 42\n'.repeat(100)
-const told = {
+const settings = {
   origin: 'https://atrium.example',
   readHead: async ({ pathname, search }: URL, language: 'zh-CN' | 'en'): Promise<PageHead | undefined> => {
     if (pathname === '/failing') throw new Error('The database is gone.')
@@ -70,7 +70,7 @@ beforeAll(async () => {
     }),
   )
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
-  mountPortal(service.app, directory, told)
+  mountPortal(service.app, directory, settings)
 })
 afterAll(async () => {
   await service.close()
@@ -157,7 +157,7 @@ describe('the page', () => {
   it('names the address for page views, and allows only that', async () => {
     const counted = await createTestService()
     mountPortal(counted.app, directory, {
-      ...told,
+      ...settings,
       analytics: 'https://counter.example/views',
       hasSocial: true,
     })
@@ -175,12 +175,12 @@ describe('the page', () => {
   })
 
   it('names the first requests of its path; those of the page only if the address has no query', async () => {
-    const asked = async (path: string) =>
+    const firstRequestsOf = async (path: string) =>
       /name="first-requests" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]
-    expect(await asked(pagePaths.memberManagement)).toBe('/api/frame /api/page?of={company}')
-    expect(await asked(`${pagePaths.memberManagement}?department=d2`)).toBe('/api/frame')
-    expect(await asked(pagePaths.signIn)).toBe('')
-    expect(await asked('/no/such/screen')).toBe('')
+    expect(await firstRequestsOf(pagePaths.memberManagement)).toBe('/api/frame /api/page?of={company}')
+    expect(await firstRequestsOf(`${pagePaths.memberManagement}?department=d2`)).toBe('/api/frame')
+    expect(await firstRequestsOf(pagePaths.signIn)).toBe('')
+    expect(await firstRequestsOf('/no/such/screen')).toBe('')
   })
 
   it('is sent compressed to a browser that accepts it', async () => {
@@ -214,7 +214,7 @@ describe('the page', () => {
 
   it('redirects from an address of this machine to its name, which passkeys need', async () => {
     const near = await createTestService()
-    mountPortal(near.app, directory, { ...told, origin: 'http://localhost:3000' })
+    mountPortal(near.app, directory, { ...settings, origin: 'http://localhost:3000' })
     const leadsTo = async (address: string) => (await near.app.request(address)).headers.get('location')
     expect(await leadsTo('http://127.0.0.1:3000/open?id=1')).toBe('http://localhost:3000/open?id=1')
     expect(await leadsTo('http://[::1]:3000/')).toBe('http://localhost:3000/')

@@ -8,7 +8,7 @@ import type { PageHead } from './PageHead'
 import { type PageFacts, type Portal, readPortal, type StaticFile } from './readPortal'
 
 /** Settings of the service that the page receives. */
-interface Told {
+interface PortalSettings {
   /** Address for page views. Default: none. */
   readonly analytics?: string | undefined
   /** Social accounts are a way to sign in. Default: no. */
@@ -23,7 +23,7 @@ interface Told {
  * Serves the built portal next to the service: files by name, and the page, with the service's settings, to every
  * request that accepts HTML. An address unknown to the portal gets the page with status 404.
  */
-export function mountPortal(app: Hono, directory: string, told: Told): void {
+export function mountPortal(app: Hono, directory: string, settings: PortalSettings): void {
   const portal = readPortal(directory)
   if (portal === undefined) {
     app.get('/', (context) => context.text('The portal is not built yet: run npm run build.', 503))
@@ -42,9 +42,9 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
     // A script that requests a missing file has no use for a page.
     const isPage = isKnown || accepts === 'byName' || (accepts === 'yes' && !/\.\w+$/.test(path))
     if (!isPage || /^\/api(\/|$)/.test(path)) return context.notFound()
-    const named = namedAddress(raw.url, told.origin)
+    const named = namedAddress(raw.url, settings.origin)
     if (named !== undefined) return context.redirect(named, 307)
-    return sendPage(portal, raw, { path: page, status: isKnown ? 200 : 404 }, told)
+    return sendPage(portal, raw, { path: page, status: isKnown ? 200 : 404 }, settings)
   })
 }
 
@@ -52,8 +52,8 @@ export function mountPortal(app: Hono, directory: string, told: Told): void {
  * The same address under `localhost`, if the service is known by that name but was requested by an IP address:
  * passkeys belong to names. Undefined: the address is right.
  */
-function namedAddress(asked: string, origin: string): string | undefined {
-  const url = new URL(asked)
+function namedAddress(address: string, origin: string): string | undefined {
+  const url = new URL(address)
   if (url.hostname !== '127.0.0.1' && url.hostname !== '[::1]') return undefined
   url.hostname = 'localhost'
   return url.origin === origin ? url.href : undefined
@@ -67,7 +67,7 @@ async function sendPage(
   { page, pages, paints }: Portal,
   request: Request,
   { path, status }: { readonly path: string; readonly status: number },
-  { analytics, hasSocial, origin, readHead }: Told,
+  { analytics, hasSocial, origin, readHead }: PortalSettings,
 ): Promise<Response> {
   const language = callerLanguage(request.headers.get('accept-language') ?? undefined)
   // The page works for people without it.

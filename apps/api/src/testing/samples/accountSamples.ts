@@ -72,10 +72,10 @@ export const dissolutionSamples: SamplesOf<typeof dissolutionOperations> = {
     ...boss,
     input: async ({ service: { database, clock } }) => {
       const requestedAt = clock.now()
-      const asked = { status: 'pending', requestedBy: demo.userIds.superAdministrator, requestedAt } as const
+      const row = { status: 'pending', requestedBy: demo.userIds.superAdministrator, requestedAt } as const
       await database.connection
         .insert(dissolutions)
-        .values({ companyId: enterPriseId, id: 'dissolution', ...asked })
+        .values({ companyId: enterPriseId, id: 'dissolution', ...row })
         .onConflictDoNothing()
       return { body: { enterPriseId } }
     },

@@ -21,7 +21,7 @@ export const catalogueSamples: SamplesOf<typeof catalogueOperations> = {
   getProductByLicence: { ...boss, input: () => ({ params: { id: 'main-structure' }, query }) },
 }
 
-let asked = 0
+let count = 0
 const purpose = '毕业设计'
 const forget = ({ database }: TestService, productId: string) =>
   database.connection
@@ -41,7 +41,7 @@ export const trialSamples: SamplesOf<typeof trialsOperations> = {
   withdrawTrialOrMeeting: {
     ...student,
     input: async ({ service }) => {
-      const id = `trial-sample-${++asked}`
+      const id = `trial-sample-${++count}`
       await forget(service, 'tall-building')
       const row = { userId: demo.userIds.student, id, productId: 'tall-building', purpose }
       await service.database.connection

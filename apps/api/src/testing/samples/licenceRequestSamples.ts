@@ -17,12 +17,12 @@ const forget = ({ database }: TestService) =>
     .delete(licenceRequests)
     .where(and(eq(licenceRequests.userId, userIds.member), eq(licenceRequests.mainId, mainId)))
 
-let asked = 0
+let count = 0
 
 /** The member's open request. */
 async function waiting(service: TestService) {
   await forget(service)
-  const id = `licence-request-sample-${++asked}`
+  const id = `licence-request-sample-${++count}`
   await service.database.connection.insert(licenceRequests).values({
     companyId: enterPriseId,
     id,

@@ -142,9 +142,9 @@ async function pendingOf({ database, ports: { keys }, clock }: TestService): Pro
   const [user] = await database.connection.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Error('There is no student.')
   const given = { keys, user, isWebClient: false, now: clock.now() }
-  const asked = await askForSecondStep(database.connection, given)
-  if (!asked) throw new Error('No second step was asked for.')
-  return asked.challenge
+  const challenge = await askForSecondStep(database.connection, given)
+  if (!challenge) throw new Error('No second step was asked for.')
+  return challenge.challenge
 }
 
 async function freshPasskey({ database: { connection }, clock }: TestService) {

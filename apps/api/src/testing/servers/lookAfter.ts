@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../../tables'
 
-interface Looking {
+interface GroupInput {
   readonly companyId: string
   readonly userId: string
   readonly departmentIds: readonly string[]
@@ -12,7 +12,7 @@ interface Looking {
 }
 
 /** Puts a sub-administrator into a separate group, instead of their other groups. */
-export async function lookAfter(db: Connection, looking: Looking): Promise<void> {
+export async function lookAfter(db: Connection, looking: GroupInput): Promise<void> {
   const { companyId, userId, departmentIds, permissions = all } = looking
   const groupId = `own-${userId}`
   const at = new Date('2026-01-05T01:00:00Z')

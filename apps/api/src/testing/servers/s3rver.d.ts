@@ -15,7 +15,7 @@ declare module '@20minutes/s3rver' {
     body: unknown
   }
 
-  interface Found {
+  interface ListResult {
     readonly isTruncated: boolean
     readonly objects: readonly { readonly key: string; readonly lastModifiedDate: Date }[]
   }
@@ -40,7 +40,7 @@ declare module '@20minutes/s3rver' {
           readonly startAfter?: string
           readonly maxKeys: number
         },
-      ): Promise<Found>
+      ): Promise<ListResult>
     }
     run(): Promise<AddressInfo>
     close(): Promise<void>

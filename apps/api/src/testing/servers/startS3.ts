@@ -118,7 +118,7 @@ async function firstByte(content: unknown): Promise<unknown> {
   return content
 }
 
-interface Given {
+interface FakeResponse {
   readonly status: number
   readonly body: string
 }
@@ -130,7 +130,7 @@ function lackingIn(server: S3rver, uploads: string) {
     method: string,
     path: string,
     query: Readonly<Record<string, string>>,
-  ): Promise<Given | undefined> => {
+  ): Promise<FakeResponse | undefined> => {
     if (path.split('/')[1] !== bucket) return noSuchBucket
     if (method === 'GET' && query['list-type'] === '2') return listObjects(server, query)
     if (method === 'GET' && query.uploads !== undefined) return listMultiparts(uploads, query, keyOf)
@@ -145,10 +145,10 @@ function lackingIn(server: S3rver, uploads: string) {
   }
 }
 
-const noSuchBucket: Given = { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' }
-const noSuchUpload: Given = { status: 404, body: '<Error><Code>NoSuchUpload</Code></Error>' }
+const noSuchBucket: FakeResponse = { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' }
+const noSuchUpload: FakeResponse = { status: 404, body: '<Error><Code>NoSuchUpload</Code></Error>' }
 
-async function listObjects(server: S3rver, query: Readonly<Record<string, string>>): Promise<Given> {
+async function listObjects(server: S3rver, query: Readonly<Record<string, string>>): Promise<FakeResponse> {
   const maxKeys = Number(query['max-keys'] ?? 1000)
   const token = query['continuation-token']
   const startAfter = token && Buffer.from(token, 'base64').toString()
@@ -169,7 +169,7 @@ async function listMultiparts(
   uploads: string,
   query: Readonly<Record<string, string>>,
   keyOf: (uploadId: string) => Promise<string | undefined>,
-): Promise<Given> {
+): Promise<FakeResponse> {
   const most = Number(query['max-uploads'] ?? 1000)
   const ids = await readdir(uploads).catch(() => [])
   const all = await Promise.all(ids.map(async (id) => ({ id, key: (await keyOf(id)) ?? '' })))
@@ -193,7 +193,7 @@ async function listMultiparts(
 }
 
 /** Two at a time, so that clients have to continue. */
-async function listParts(upload: string, query: Readonly<Record<string, string>>): Promise<Given> {
+async function listParts(upload: string, query: Readonly<Record<string, string>>): Promise<FakeResponse> {
   const after = Number(query['part-number-marker'] ?? 0)
   const numbers = (await readdir(upload))
     .filter((name) => /^\d+$/.test(name))
@@ -214,7 +214,7 @@ async function listParts(upload: string, query: Readonly<Record<string, string>>
   ])
 }
 
-const page = (root: string, isTruncated: boolean, parts: readonly string[]): Given => ({
+const page = (root: string, isTruncated: boolean, parts: readonly string[]): FakeResponse => ({
   status: 200,
   body: `<?xml version="1.0" encoding="UTF-8"?><${root}><IsTruncated>${isTruncated}</IsTruncated>${parts.join('')}</${root}>`,
 })

@@ -28,8 +28,8 @@ interface Proofs {
 export async function bindMail(call: UnmanagedCall<Operation>) {
   const { ports, now, body, codeChallenge: asker } = call
   const passwordHash = await provePassword(call, 'verifyMail', body.keyId, body.password)
-  const wanted = { purpose: 'verifyMail', to: body.email, asker, code: body.code, now } as const
-  const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
+  const codeInput = { purpose: 'verifyMail', to: body.email, asker, code: body.code, now } as const
+  const code = await checkCode(ports.database, { keys: ports.keys, ...codeInput })
   return (change: Call<Operation>) => bind(change, { code, passwordHash })
 }
 

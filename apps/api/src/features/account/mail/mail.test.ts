@@ -38,7 +38,7 @@ afterAll(() => service.close())
 const ann = { userId: 'ann' }
 const bob = { userId: 'bob' }
 
-interface Given {
+interface VerifyInput {
   readonly as?: { readonly userId: string }
   readonly code?: string
   readonly password?: string
@@ -49,7 +49,7 @@ async function proof(password = testPassword) {
   return { keyId, password: confirmation }
 }
 
-async function verify(email: string, given: Given = {}) {
+async function verify(email: string, given: VerifyInput = {}) {
   const code = given.code ?? (await freshCode(service, 'verifyMail', email.trim().toLowerCase()))
   const body = { email, code, ...(await proof(given.password)) }
   return service.request(operations.verifyMail, { body }, { as: given.as ?? ann })
@@ -241,8 +241,8 @@ describe('a password', () => {
     service.clock.advance(60_000)
     expect((await signInAs(service, 'eve', { password: 'Colonnade#2028' })).code).toBe(0)
 
-    const told = await service.database.connection.select().from(messages).where(eq(messages.userId, 'eve'))
-    expect(told.map(({ title }) => title)).toContain('登录密码已重置')
+    const rows = await service.database.connection.select().from(messages).where(eq(messages.userId, 'eve'))
+    expect(rows.map(({ title }) => title)).toContain('登录密码已重置')
     expect((await mails(email)).join()).toContain('Your password was reset')
     const sms = await service.database.connection.select().from(outbox).where(eq(outbox.channel, 'sms'))
     expect(sms.map(({ text }) => text).join()).toContain('已通过邮箱验证码重置')
@@ -250,10 +250,10 @@ describe('a password', () => {
   })
 
   it('is not recovered by an unverified address, nor for a locked account', async () => {
-    const told = newMailAddress()
+    const address = newMailAddress()
     const { connection: db } = service.database
-    await db.update(users).set({ email: told }).where(eq(users.id, 'bob'))
-    expect((await recover(told, await freshCode(service, 'recoverByMail', told))).code).toBe(
+    await db.update(users).set({ email: address }).where(eq(users.id, 'bob'))
+    expect((await recover(address, await freshCode(service, 'recoverByMail', address))).code).toBe(
       sessionErrors.accountMissing,
     )
     const email = await verifiedMail(service, 'bob')

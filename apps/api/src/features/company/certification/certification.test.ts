@@ -71,12 +71,12 @@ describe('a certification', () => {
     const id = await pendingId()
     await second.operator('certifications', 'reject', id, '--reason', '影像不清晰。')
     const db = service.database.connection
-    const told = async (title: string) => {
+    const messagesTitled = async (title: string) => {
       const ofTitle = and(eq(messages.userId, userIds.superAdministrator), eq(messages.title, title))
       const [newest] = await db.select().from(messages).where(ofTitle).orderBy(desc(messages.createdAt))
       return newest?.content
     }
-    expect(await told('企业认证未通过')).toMatch(
+    expect(await messagesTitled('企业认证未通过')).toMatch(
       /^“.+”的企业认证未通过审核，请在“企业信息”中修改后重新认证。审核意见：影像不清晰。$/,
     )
     const [row] = await db
@@ -91,7 +91,7 @@ describe('a certification', () => {
     })
     await second.submit('resubmitAudit', { Version: 2, BusinessLicenseImage: undefined })
     await second.operator('certifications', 'approve', await pendingId(), '--reason', '好的')
-    expect(await told('企业认证已通过')).toMatch(/^“.+”的企业认证已通过审核。审核意见：好的$/)
+    expect(await messagesTitled('企业认证已通过')).toMatch(/^“.+”的企业认证已通过审核。审核意见：好的$/)
   })
 
   it('can be withdrawn, which restores the company’s state and keeps the submitted data', async () => {

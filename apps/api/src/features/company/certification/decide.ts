@@ -44,8 +44,8 @@ export async function decide(db: Connection, decision: Decision): Promise<Submis
       auditDetail: detail,
     })
     .where(eq(companies.id, company.id))
-  const kept = verdict === 'approved' ? submission.name : isCertified ? company.name : undefined
-  await keepOnlyName(db, company.id, kept)
+  const name = verdict === 'approved' ? submission.name : isCertified ? company.name : undefined
+  await keepOnlyName(db, company.id, name)
   await sendMessage(db, {
     userIds: await reviewersOf(db, company.id),
     kind: 'certification',

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const said = async (changes: Parameters<typeof second.submit>[1]) => {
+const messageOf = async (changes: Parameters<typeof second.submit>[1]) => {
   const { envelope } = await second.submit('submitAudit', changes)
   return envelope?.issues?.[0]?.message ?? envelope?.error_msg
 }
@@ -59,12 +59,12 @@ describe('the form', () => {
     ['请输入详细地址', { 'Address.DetailedAddress': '' }],
     ['请上传营业执照', { BusinessLicenseImage: undefined }],
   ])('reports “%s”', async (message, changes) => {
-    expect(await said(changes)).toBe(message)
+    expect(await messageOf(changes)).toBe(message)
   })
 
   it('reports problems of a business licence', async () => {
     const small = await pictureBytes('png', 12)
-    const licence = (bytes: Uint8Array) => said({ BusinessLicenseImage: fileOf(bytes) })
+    const licence = (bytes: Uint8Array) => messageOf({ BusinessLicenseImage: fileOf(bytes) })
     expect(await licence(small)).toBe('图片过小，请上传大于5KB的文件~~')
     expect(await licence(new Uint8Array(5_242_881))).toBe('图片过大，请上传小于5MB的文件~~')
     expect(await licence(await pictureBytes('webp'))).toBe('图片格式不正确~~')
@@ -74,7 +74,7 @@ describe('the form', () => {
   })
 
   it('reports problems of a logo', async () => {
-    const logo = (bytes: Uint8Array) => said({ LogoImage: fileOf(bytes) })
+    const logo = (bytes: Uint8Array) => messageOf({ LogoImage: fileOf(bytes) })
     expect(await logo(await pictureBytes('png', 12))).toBe('裁剪后的图片小于5KB，请重新裁剪')
     expect(await logo(new Uint8Array(1_048_577))).toBe('图片过大，请上传小于1MB的文件')
     expect(await logo(await pictureBytes('tiff'))).toBe('图片格式不正确')
@@ -153,7 +153,7 @@ describe('the registry', () => {
       { as, company },
     )
     expect(suggested.code).toBe(52_319)
-    expect(await said({ ContactPerson: ' ' })).toBe('请输入联系人')
+    expect(await messageOf({ ContactPerson: ' ' })).toBe('请输入联系人')
     const other = { as, company: demo.companyId }
     const query = { enterPriseId: demo.companyId, word: '远岸' }
     expect((await service.request(certificationOperations.searchRegistry, { query }, other)).code).toBe(0)

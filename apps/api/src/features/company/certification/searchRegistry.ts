@@ -23,8 +23,8 @@ const hour = 3_600_000
 
 /** The registry charges per query, so a company has an hourly limit. */
 async function ask({ db, ports, company, now }: CompanyCall, word: string) {
-  const asked = await countWithin(db, `registry ${company.companyId}`, hour, now)
-  if (asked > mostAnHour) throw new Refusal(certificationRefusals.registryTooOften)
+  const count = await countWithin(db, `registry ${company.companyId}`, hour, now)
+  if (count > mostAnHour) throw new Refusal(certificationRefusals.registryTooOften)
   const found = await ports.registry.search(word)
   return found.map(({ name, code }) => ({ name, creditCode: code }))
 }

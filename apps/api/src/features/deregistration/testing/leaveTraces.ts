@@ -215,10 +215,10 @@ async function buy(db: Connection, now: Date) {
     { ownerKind: 'person', ownerId: userId },
     { ownerKind: 'company', ownerId: companyId },
   ] as const
-  const kept = { id: 'kept-wanderer', isDefault: true, createdAt: now }
+  const columns = { id: 'kept-wanderer', isDefault: true, createdAt: now }
   await db.insert(tables.invoiceTitles).values({
     ...person,
-    ...kept,
+    ...columns,
     titleKind: 'personal',
     invoiceType: 'ordinary',
     invoiceHeader: realName,
@@ -261,8 +261,8 @@ async function buy(db: Connection, now: Date) {
   const { phone: addresseePhone, areaOrCounty: district, ...rest } = mailing
   const place = { ...rest, addresseePhone, district }
   await db.insert(tables.invoiceAddresses).values([
-    { ...person, ...kept, ...place, detailedAddress: street },
-    { ...company, ...kept, ...place },
+    { ...person, ...columns, ...place, detailedAddress: street },
+    { ...company, ...columns, ...place },
   ])
   const order = {
     status: 'COMPLETED' as const,
@@ -354,10 +354,10 @@ async function protect(db: Connection, now: Date) {
 
 /** Other people's data about them. */
 async function beTalkedAbout(db: Connection, now: Date) {
-  const told = { title: both, content: both, titleEn: both, contentEn: both, createdAt: now }
+  const columns = { title: both, content: both, titleEn: both, contentEn: both, createdAt: now }
   await db.insert(tables.messages).values([
-    { ...told, userId: 'sonia', id: 'both' },
-    { ...told, userId: 'sonia', id: 'name', companyId, title: '', content: `${realName}已将权限移交给您` },
+    { ...columns, userId: 'sonia', id: 'both' },
+    { ...columns, userId: 'sonia', id: 'name', companyId, title: '', content: `${realName}已将权限移交给您` },
   ])
   const event = { target: 'OnMessage', text: both, payload: { by: both } }
   await db.insert(tables.eventCounters).values([userId, 'sonia'].map((id) => ({ userId: id, lastId: 1 })))

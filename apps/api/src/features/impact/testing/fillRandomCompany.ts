@@ -13,10 +13,10 @@ export interface RandomCompany {
   someHolders(): Promise<{ mainId: string; userIds: string[] }>
   someGrants(): Promise<string[]>
   /** Seats of a department below another one, in use or not; undefined: none. */
-  someTakingBack(): Promise<Sharing | undefined>
+  someTakingBack(): Promise<TakeBack | undefined>
 }
 
-interface Sharing {
+interface TakeBack {
   readonly mainId: string
   readonly enterpriseDepartmentId: string
   readonly list: { readonly enterpriseDepartmentId: string; readonly count: number }[]

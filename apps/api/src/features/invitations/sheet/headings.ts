@@ -61,7 +61,7 @@ export function findHeadings({ rows, hiddenColumns }: Table): Headings | undefin
     const find = (kind: keyof typeof headings) => {
       const names: readonly string[] = [headings[kind], ...also[kind]]
       // The template's own word has priority: a list may have both 手机号 and 联系方式.
-      const found = names.map((wanted) => columns.find(([, text]) => spellings(text).includes(wanted)))
+      const found = names.map((heading) => columns.find(([, text]) => spellings(text).includes(heading)))
       return found.find((column) => column !== undefined)?.[0]
     }
     const [phone, name] = [find('phone'), find('name')]

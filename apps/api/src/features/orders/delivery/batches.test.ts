@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 async function order(...words: string[]): Promise<string> {
-  const said = await runCommand(service.ports, operatorProgram, {
+  const output = await runCommand(service.ports, operatorProgram, {
     words: ['orders', ...words],
     user: 'vendor',
   })
-  return /\d{18}/.exec(said)?.[0] ?? ''
+  return /\d{18}/.exec(output)?.[0] ?? ''
 }
 
 async function pay(orderNo: string): Promise<void> {

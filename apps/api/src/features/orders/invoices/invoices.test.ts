@@ -161,11 +161,11 @@ describe('the vendor', () => {
     expect([name, await content.text()]).toEqual([`${number}.pdf`, '%PDF-1.7\n1 0 obj\n%%EOF\n'])
     expect((await download(boss)).status).toBe(404)
     expect((await download({ as: { userId: userIds.student } })).status).toBe(404)
-    const told = await service.database.connection
+    const rows = await service.database.connection
       .select({ title: messages.title })
       .from(messages)
       .where(eq(messages.subjectId, orderNo))
-    expect(told.map(({ title }) => title)).toContain('发票文件可以下载')
+    expect(rows.map(({ title }) => title)).toContain('发票文件可以下载')
 
     await operate('invoices', 'attach', orderNo, ofd)
     expect((await download(self)).data.name).toBe(`${number}.ofd`)
@@ -193,11 +193,11 @@ describe('the vendor', () => {
     expect(await detail()).toMatchObject({ invoiceIssued: { invoiceNumber: number, issuedAt } })
     expect(await listed()).toBe(false)
     await expect(operate('invoices', 'issue', orderNo, number)).rejects.toThrow('is recorded already')
-    const told = await service.database.connection
+    const rows = await service.database.connection
       .select()
       .from(messages)
       .where(eq(messages.subjectId, orderNo))
-    expect(told).toMatchObject([{ userId: person.userId, title: '发票已开具', kind: 'order' }])
+    expect(rows).toMatchObject([{ userId: person.userId, title: '发票已开具', kind: 'order' }])
     const [, issued] = await audited()
     expect(issued).toMatchObject({
       companyId: '',
@@ -214,11 +214,11 @@ describe('the vendor', () => {
     await expect(operate('invoices', 'issue', orderNo, other)).rejects.toThrow('add --replace')
     await operate('invoices', 'issue', orderNo, other, '--replace')
     expect(await detail()).toMatchObject({ invoiceIssued: { invoiceNumber: other } })
-    const told = await service.database.connection
+    const rows = await service.database.connection
       .select({ title: messages.title, content: messages.content })
       .from(messages)
       .where(eq(messages.subjectId, orderNo))
-    expect(told).toContainEqual({ title: '发票已重新开具', content: expect.stringContaining(other) })
+    expect(rows).toContainEqual({ title: '发票已重新开具', content: expect.stringContaining(other) })
   })
 
   it('issues no invoice for a closed order', async () => {

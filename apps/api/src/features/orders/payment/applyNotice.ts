@@ -67,12 +67,12 @@ const stateAfter = {
 } as const satisfies Record<ProviderState, PaymentState>
 
 /** Whether a state is news to a payment; a receipt of money always is, once. */
-function isNews(known: PaymentState, said: ProviderState): boolean {
+function isNews(known: PaymentState, reported: ProviderState): boolean {
   if (known === 'paid' || known === 'refunding' || known === 'refunded') return false
-  if (said === 'paid') return true
-  if (known === 'processing' || known === 'accepted') return said === 'failed'
-  if (said === 'cancelled') return known === 'open'
-  return known !== stateAfter[said]
+  if (reported === 'paid') return true
+  if (known === 'processing' || known === 'accepted') return reported === 'failed'
+  if (reported === 'cancelled') return known === 'open'
+  return known !== stateAfter[reported]
 }
 
 async function orderOf(db: Connection, payment: PaymentRow): Promise<OrderRow> {

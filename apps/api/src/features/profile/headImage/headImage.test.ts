@@ -42,7 +42,7 @@ const bytes = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 const served = async (address: string) => service.app.request(new URL(address).pathname)
 const own = async (sender = as) =>
   (await service.request(operations.getOwnHeadImage, {}, { as: sender })).data
-const kept = () =>
+const countPictures = () =>
   service.database.connection.$count(
     objects,
     and(eq(objects.ownerKind, 'person'), eq(objects.ownerId, userIds.member)),
@@ -84,7 +84,7 @@ it('replaces the previous one completely, and can be removed', async () => {
   expect(second).not.toBe(first)
   expect((await served(first)).status).toBe(404)
   expect((await served(second)).status).toBe(200)
-  expect(await kept()).toBe(1)
+  expect(await countPictures()).toBe(1)
   expect((await service.request(operations.removeHeadImage, {}, { as })).data).toBe(true)
   expect((await service.request(operations.removeHeadImage, {}, { as })).data).toBe(true)
   expect(await own()).toBeNull()

@@ -39,7 +39,7 @@ async function sentTo(challenge: string | undefined) {
 describe('a verification code', () => {
   it('is valid only for the page that requested it', async () => {
     const mobile = newMobile()
-    const wanted = await registration(service, { mobile })
+    const input = await registration(service, { mobile })
     service.clock.advance(codeRules.resendMilliseconds)
     expect((await send(mobile, page)).code).toBe(0)
     const code = await readCode(service.database, mobile)
@@ -50,8 +50,8 @@ describe('a verification code', () => {
     const register = async (challenge: string) => {
       // A sealed password works only once.
       const { keyId, newPassword: password } = await sealed(service, { newPassword: 'Portico#2027' })
-      const body = { ...wanted.body, code, keyId, password }
-      return service.request(entryOperations.registerPerson, { ...wanted, body }, from(challenge))
+      const body = { ...input.body, code, keyId, password }
+      return service.request(entryOperations.registerPerson, { ...input, body }, from(challenge))
     }
     expect((await register(other)).code).toBe(codeErrors.late)
     expect((await register(page)).code).toBe(0)
@@ -83,7 +83,7 @@ const kinds = Object.keys(purposes) as CodePurpose[]
 it.each(kinds)('is bound to its page: %s', async (purpose) => {
   const { ports, database, clock } = service
   const to = purposes[purpose].channel === 'mail' ? `${newMobile()}@example.com` : newMobile()
-  const wanted = {
+  const input = {
     ports,
     purpose,
     to,
@@ -92,7 +92,7 @@ it.each(kinds)('is bound to its page: %s', async (purpose) => {
     by: { proven: true },
     now: clock.now(),
   }
-  await sendCode(database.connection, wanted)
+  await sendCode(database.connection, input)
   const code = await readCode(database, to)
   const given = { keys: ports.keys, purpose, to, code, now: clock.now() }
   await expect(checkCode(database, { ...given, asker: other })).rejects.toMatchObject({
@@ -110,12 +110,12 @@ it('every operation that sends or checks a code takes a page challenge', () => {
 const hasToDoWithCodes = ({ params, query, body, response }: Operation) =>
   response === sentCode || [params, query, body].some((schema) => holds(schema, verificationCode))
 
-function holds(schema: unknown, wanted: unknown): boolean {
-  if (schema === wanted) return true
+function holds(schema: unknown, target: unknown): boolean {
+  if (schema === target) return true
   if (typeof schema !== 'object' || schema === null) return false
   const { entries, options, wrapped, pipe } = schema as Record<string, unknown>
   return [entries, options, wrapped, pipe].some(
     (part) =>
-      typeof part === 'object' && part !== null && Object.values(part).some((inner) => holds(inner, wanted)),
+      typeof part === 'object' && part !== null && Object.values(part).some((inner) => holds(inner, target)),
   )
 }

@@ -116,8 +116,8 @@ describe('a browser with a key', () => {
       headers: proof ? { [browserProofHeader]: proof } : {},
     })
   const tellings = async () => {
-    const told = and(eq(messages.userId, 'ann'), eq(messages.kind, 'signIn'))
-    return (await service.database.connection.select().from(messages).where(told)).length
+    const isAlert = and(eq(messages.userId, 'ann'), eq(messages.kind, 'signIn'))
+    return (await service.database.connection.select().from(messages).where(isAlert)).length
   }
 
   beforeEach(async () => {

@@ -93,15 +93,15 @@ async function spend(db: Connection, { id, spentProofs }: DeviceRow, proof: stri
 export async function rememberDevice(
   db: Connection,
   keys: ServiceKeys,
-  { userId, device, tokens, browser, now }: Remembering,
+  { userId, device, tokens, browser, now }: DeviceSignIn,
 ): Promise<string[]> {
   const id = device?.id ?? randomId()
-  const [kept] = await db
+  const [row] = await db
     .select({ generation: knownDevices.generation })
     .from(knownDevices)
     .where(and(eq(knownDevices.id, id), eq(knownDevices.userId, userId)))
     .for('update')
-  const generation = (kept?.generation ?? 0) + 1
+  const generation = (row?.generation ?? 0) + 1
   await db
     .insert(knownDevices)
     .values({
@@ -120,7 +120,7 @@ export async function rememberDevice(
   return [tokenOf(keys, { id, generation }), ...others].slice(0, mostDevices)
 }
 
-interface Remembering extends DeviceMarks {
+interface DeviceSignIn extends DeviceMarks {
   readonly userId: string
   /** The device that {@link findDevice} found, if any. */
   readonly device: KnownDevice | undefined

@@ -138,8 +138,8 @@ it('recovering a password ends every session, signs nobody in and notifies the o
   expect(code).toBe(0)
 
   expect((await readSms(service.database, mobile)).join()).toContain('已通过短信验证码重置')
-  const told = await service.database.connection.select().from(messages).where(eq(messages.userId, userId))
-  expect(told.map(({ title }) => title)).toEqual(['登录密码已重置', '您的账号在新的设备登录'])
+  const rows = await service.database.connection.select().from(messages).where(eq(messages.userId, userId))
+  expect(rows.map(({ title }) => title)).toEqual(['登录密码已重置', '您的账号在新的设备登录'])
   const events = await service.request(
     securityOperations.listSecurityEvents,
     { query: { pageIndex: 1, pageSize: 10 } },

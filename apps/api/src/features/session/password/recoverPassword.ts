@@ -20,7 +20,7 @@ type ByMobile = UnmanagedCall<typeof entryOperations.recoverPassword>
 type ByMail = UnmanagedCall<typeof recoveryOperations.recoverPasswordByMail>
 
 /** A channel by which people prove who they are. */
-interface Way {
+interface RecoveryChannel {
   readonly operation: 'recoverPassword' | 'recoverPasswordByMail'
   readonly purpose: CodePurpose
   readonly to: string
@@ -51,7 +51,7 @@ export const recoverPasswordByMail = (call: ByMail) =>
  * A right code stays valid while the new password is refused. Recovery signs nobody in, since a sign-in may need a
  * second step.
  */
-async function recover(call: ByMobile | ByMail, way: Way) {
+async function recover(call: ByMobile | ByMail, way: RecoveryChannel) {
   const { ports, body, now } = call
   const { database, keys } = ports
   const { purpose, to, find } = way
@@ -78,7 +78,11 @@ async function recover(call: ByMobile | ByMail, way: Way) {
   return { userAccount }
 }
 
-async function hashOfNew(db: Connection, { find, to }: Way, newPassword: string): Promise<string> {
+async function hashOfNew(
+  db: Connection,
+  { find, to }: RecoveryChannel,
+  newPassword: string,
+): Promise<string> {
   const { id, account, passwordHash } = await find(db, to)
   if (await checkPassword(passwordHash, newPassword)) {
     throw new Refusal(sessionRefusals.samePassword)
@@ -92,7 +96,7 @@ async function recordAndTell(
   db: Connection,
   { now, address, agent }: ByMobile | ByMail,
   userId: string,
-  { operation, words }: Way,
+  { operation, words }: RecoveryChannel,
 ): Promise<void> {
   const sessionsEnded = await endSessions(db, { userId, because: 'passwordChanged', now })
   await writeAuditRow(db, {

@@ -48,10 +48,10 @@ describe('a sign-in', () => {
     const first = await signIn()
     expect(await messagesOf(first.accessToken)).toEqual([])
     await signIn('ann', '203.0.113.99')
-    const [told] = await messagesOf(first.accessToken)
-    expect(told).toMatchObject({ kind: 'signIn', subjectId: await otherOf(first.accessToken) })
-    expect(told?.content).toContain('Chrome 139，Windows，203.0.113.99')
-    expect(told?.contentEn).toContain('Chrome 139, Windows, 203.0.113.99')
+    const [message] = await messagesOf(first.accessToken)
+    expect(message).toMatchObject({ kind: 'signIn', subjectId: await otherOf(first.accessToken) })
+    expect(message?.content).toContain('Chrome 139，Windows，203.0.113.99')
+    expect(message?.contentEn).toContain('Chrome 139, Windows, 203.0.113.99')
   })
 
   it('from a known device notifies the person only when its network is new', async () => {
@@ -70,8 +70,8 @@ describe('“that wasn’t me”', () => {
     const [own, foreign] = [await signIn(), await signIn('ann', '198.51.100.7')]
     const id = await otherOf(own.accessToken)
     const query = { sessionId: id }
-    const asked = await service.request(securityOperations.getSignIn, { query }, { as: own.accessToken })
-    expect(asked.data).toMatchObject({
+    const response = await service.request(securityOperations.getSignIn, { query }, { as: own.accessToken })
+    expect(response.data).toMatchObject({
       isOpen: true,
       isCurrent: false,
       browser: 'Chrome 139',
@@ -90,8 +90,8 @@ describe('“that wasn’t me”', () => {
     const id = await otherOf(own.accessToken)
     await service.request(sessionOperations.signOut, {}, { as: foreign.accessToken })
     const query = { sessionId: id }
-    const asked = await service.request(securityOperations.getSignIn, { query }, { as: own.accessToken })
-    expect(asked.data.isOpen).toBe(false)
+    const response = await service.request(securityOperations.getSignIn, { query }, { as: own.accessToken })
+    expect(response.data.isOpen).toBe(false)
     expect((await disown(own.accessToken, id)).data).toBe(true)
   })
 

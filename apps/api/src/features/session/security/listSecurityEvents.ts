@@ -84,8 +84,8 @@ export async function securityEventsOf(
       ),
     )
   const ofAccount = and(eq(auditRows.companyId, ''), isEvent, inArray(auditRows.id, own.union(ofOperator)))
-  const wanted = or(ofAccount, demandsOn(db, userId))
-  const [total] = await db.select({ rows: count() }).from(auditRows).where(wanted)
+  const condition = or(ofAccount, demandsOn(db, userId))
+  const [total] = await db.select({ rows: count() }).from(auditRows).where(condition)
   const rows = await db
     .select({
       id: auditRows.id,
@@ -103,7 +103,7 @@ export async function securityEventsOf(
       auditCallers,
       and(eq(auditCallers.companyId, auditRows.companyId), eq(auditCallers.auditId, auditRows.id)),
     )
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(auditRows.id))
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
@@ -148,7 +148,7 @@ function demandsOn(db: Connection, userId: string) {
   )
 }
 
-interface Told {
+interface EventFields {
   readonly operation: string
   /** How the second step of a sign-in was completed. */
   readonly by: string | null
@@ -156,7 +156,7 @@ interface Told {
   readonly demand: string | null
 }
 
-function eventOf({ operation, by, demand }: Told): SecurityEvent {
+function eventOf({ operation, by, demand }: EventFields): SecurityEvent {
   if (operation === demanding) return demand === 'wanted' ? 'secondStepDemanded' : 'secondStepReleased'
   return by === 'recoveryCode' ? 'recoveryCodeUsed' : (events[operation] ?? 'signedIn')
 }

@@ -1,7 +1,7 @@
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../platform/database/Connection'
-import { createLanes } from '../../../platform/http/createLanes'
+import { createKeyedQueue } from '../../../platform/http/createKeyedQueue'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Guard, Guards } from '../guards'
 import { signInFailures } from '../tables'
@@ -9,9 +9,9 @@ import { afterFailure, type FailureRow, type Failures, judge } from './standing'
 
 const full = () => new Refusal(sessionRefusals.tooManyAtOnce)
 /** Tries at one account queue, so that many simultaneous right passwords all succeed. */
-const own = createLanes({ atOnce: 1, waiting: 20, full })
+const own = createKeyedQueue({ atOnce: 1, waiting: 20, full })
 /** Tries that share a guard, such as an office's address, queue too, some in parallel. */
-const shared = createLanes({ atOnce: 10, waiting: 100, full })
+const shared = createKeyedQueue({ atOnce: 10, waiting: 100, full })
 
 /**
  * Runs a try at a password unless its guards are exhausted.

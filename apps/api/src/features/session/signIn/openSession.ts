@@ -53,8 +53,8 @@ export interface SessionOpened {
 }
 
 /** A session that needs the second step first. */
-export interface SessionAsked {
-  readonly asked: SecondStepAsked
+export interface PendingSession {
+  readonly challenge: SecondStepAsked
 }
 
 /**
@@ -70,13 +70,13 @@ export async function openSession(
 ): Promise<OpenedSession | undefined> {
   const opened = await ports.database.transaction((db) => openSessionIn(db, ports, userId, now, options))
   if (!opened) return undefined
-  if ('asked' in opened) throw secondStepRequired(opened)
+  if ('challenge' in opened) throw secondStepRequired(opened)
   const tokens = await issueTokens(ports.keys, ports.settings, opened.session)
   return { ...tokens, sessionId: opened.session.id, userId, userAccount: opened.account }
 }
 
-export const secondStepRequired = ({ asked }: SessionAsked) =>
-  new Refusal(sessionRefusals.secondStepRequired({ asked }))
+export const secondStepRequired = ({ challenge }: PendingSession) =>
+  new Refusal(sessionRefusals.secondStepRequired({ asked: challenge }))
 
 /** Like {@link openSession}, but on the caller's transaction and without a throw; the caller issues the tokens. */
 export async function openSessionIn(
@@ -95,14 +95,14 @@ export async function openSessionIn(
     language,
     device,
   }: OpeningOptions,
-): Promise<SessionOpened | SessionAsked | undefined> {
+): Promise<SessionOpened | PendingSession | undefined> {
   // Locks the person's row, so that simultaneous sign-ins count each other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.lockedAt || (passwordHash !== undefined && user.passwordHash !== passwordHash))
     return undefined
   if (!secondStep) {
-    const asked = await askForSecondStep(db, { keys, user, isWebClient, now })
-    if (asked) return { asked: { ...asked, ...(companyId && { company: companyId }) } }
+    const challenge = await askForSecondStep(db, { keys, user, isWebClient, now })
+    if (challenge) return { challenge: { ...challenge, ...(companyId && { company: companyId }) } }
   }
 
   await makeRoom(db, userId, now)

@@ -101,10 +101,10 @@ describe('signing in with a company’s account', () => {
   it('requires the second step and names the company to open after it', async () => {
     const { data } = await enter()
     const { secret } = await turnOn(service, data.accessToken)
-    const asked = askedBy(await enter())
-    expect(asked.company).toBe(companyId)
+    const challenge = askedBy(await enter())
+    expect(challenge.company).toBe(companyId)
     const proof = { kind: 'authenticator', code: codeOf(secret, service) } as const
-    const body = { challenge: asked.challenge, proof }
+    const body = { challenge: challenge.challenge, proof }
     expect((await service.request(secondStepOperations.completeSignIn, { body })).succeeded).toBe(true)
     await db().delete(authenticators)
   })

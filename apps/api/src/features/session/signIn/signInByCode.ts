@@ -39,11 +39,11 @@ export async function signInByCode(call: UnmanagedCall<typeof entryOperations.si
     })
     if (!opened) throw new Error('A locked row of a person was not found.')
     await proven.spend(db)
-    if ('asked' in opened) return opened
+    if ('challenge' in opened) return opened
     const devices = await rememberDevice(db, keys, { ...marks, userId: id, device, now })
     return { session: opened.session, userId: id, userAccount: account, devices }
   })
-  if ('asked' in entered) throw secondStepRequired(entered)
+  if ('challenge' in entered) throw secondStepRequired(entered)
   const { session, ...answer } = entered
   return { ...(await issueTokens(keys, settings, session)), ...answer }
 }

@@ -13,9 +13,9 @@ export const ssoRoutes = implement(ssoOperations, {
 })
 
 /** Allows registered origins only, as after a sign-in, and no address with credentials in it. */
-function allowed(wanted: string | undefined, { publicOrigin, returnOrigins }: Settings): string | null {
-  if (!wanted || !/^https?:\/\//i.test(wanted) || !URL.canParse(wanted)) return null
-  const { origin, username, password, href } = new URL(wanted)
+function allowed(address: string | undefined, { publicOrigin, returnOrigins }: Settings): string | null {
+  if (!address || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null
+  const { origin, username, password, href } = new URL(address)
   if (username || password) return null
   return [publicOrigin, ...returnOrigins].includes(origin) ? href : null
 }

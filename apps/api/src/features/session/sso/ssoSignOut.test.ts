@@ -40,8 +40,8 @@ describe('signing out by SsoLogout', () => {
       ['/login', null],
       ['https://', null],
     ]
-    for (const [wanted, told] of cases) {
-      expect((await signOut(await signIn(), wanted)).data, wanted).toEqual({ returnUrl: told })
+    for (const [address, expected] of cases) {
+      expect((await signOut(await signIn(), address)).data, address).toEqual({ returnUrl: expected })
     }
   })
 

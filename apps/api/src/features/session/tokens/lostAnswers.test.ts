@@ -15,8 +15,8 @@ afterAll(() => service.close())
 
 /** What happens to the first answer to a refresh, on a page that comes back with an expired token. */
 const faults = {
-  'its answer gets lost': async (asked: () => Promise<Response>) => {
-    await asked()
+  'its answer gets lost': async (send: () => Promise<Response>) => {
+    await send()
     throw new TypeError('Failed to fetch')
   },
   'it never arrives': async () => {

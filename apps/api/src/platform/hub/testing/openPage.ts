@@ -1,7 +1,7 @@
 import { hubPath } from '@atrium/contracts/realtime/contract'
 import { WebSocket } from 'ws'
 
-export interface Told {
+export interface PageEvent {
   readonly target: string
   readonly text: string
   readonly id: number
@@ -16,7 +16,7 @@ export interface Page {
   send(...messages: readonly object[]): void
   /** Waits for the first message like this, among those not returned yet. */
   next(like: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>
-  event(target: string): Promise<Told>
+  event(target: string): Promise<PageEvent>
   readonly closed: Promise<number>
   end(): void
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { Refusal } from '../refusal/Refusal'
-import { createLanes } from './createLanes'
+import { createKeyedQueue } from './createKeyedQueue'
 
 const full = () => new Refusal({ code: 1, status: 429, chinese: '满', english: 'full' })
 
 it('limits running and waiting work of a key, and refuses the rest', async () => {
-  const lanes = createLanes({ atOnce: 2, waiting: 3, full })
+  const lanes = createKeyedQueue({ atOnce: 2, waiting: 3, full })
   let running = 0
   let most = 0
   const outcomes = await Promise.allSettled(
@@ -24,7 +24,7 @@ it('limits running and waiting work of a key, and refuses the rest', async () =>
 })
 
 it('delays no other key, and continues after a failure', async () => {
-  const lanes = createLanes({ atOnce: 1, waiting: 1, full })
+  const lanes = createKeyedQueue({ atOnce: 1, waiting: 1, full })
   let go = () => {}
   const held = lanes('one', () => new Promise<void>((resolve) => (go = resolve)))
   expect(await lanes('two', async () => 2)).toBe(2)

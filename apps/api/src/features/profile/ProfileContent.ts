@@ -4,15 +4,19 @@ import type { OperationArguments } from '@atrium/contracts/wire/contract'
 type Body = OperationArguments<typeof profileOperations.saveProfile>['body']
 
 /** A profile's content, current or wanted: the names alone, or the person as well. */
-export type Told = Body['before']
-type Person = NonNullable<Told['person']>
+export type ProfileContent = Body['before']
+type Person = NonNullable<ProfileContent['person']>
 
 /** Picks the profile's fields in a fixed order, so that two can be compared. */
-export function toldOf({ callName, realName, email }: Told, person: Person | undefined): Told {
+export function contentOf(
+  { callName, realName, email }: ProfileContent,
+  person: Person | undefined,
+): ProfileContent {
   return { callName, realName, email, ...(person && { person: personOf(person) }) }
 }
 
-export const isSame = (one: Told, other: Told): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: ProfileContent, other: ProfileContent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 function personOf(person: Person): Person {
   const { type, region, address, school, jobRole, category, teacherName, teacherPhone } = person

@@ -14,19 +14,19 @@ export interface Credential {
 }
 
 /** The invitation or link that a credential belongs to. */
-export type Opening = { readonly company: OpeningCompany } & (
+export type ResolvedCredential = { readonly company: InvitingCompany } & (
   | { readonly kind: 'link'; readonly link: LinkRow }
   | { readonly kind: 'invitation'; readonly invitation: InvitationRow }
 )
 
-type OpeningCompany = Pick<typeof companies.$inferSelect, 'id' | 'name' | 'logoPath'>
+type InvitingCompany = Pick<typeof companies.$inferSelect, 'id' | 'name' | 'logoPath'>
 
 /** Undefined for an unknown credential and for a dissolved company. */
-export async function findOpening(
+export async function resolveCredential(
   db: Connection,
   keys: ServiceKeys,
   { type, data }: Credential,
-): Promise<Opening | undefined> {
+): Promise<ResolvedCredential | undefined> {
   if (type === 'link') {
     const name = readLinkToken(keys, data)
     const link = name && (await findLink(db, name.companyId, name.linkId))
@@ -48,7 +48,7 @@ async function findLink(db: Connection, companyId: string, linkId: string): Prom
   return link
 }
 
-async function findCompany(db: Connection, companyId: string): Promise<OpeningCompany | undefined> {
+async function findCompany(db: Connection, companyId: string): Promise<InvitingCompany | undefined> {
   const [company] = await db
     .select({ id: companies.id, name: companies.name, logoPath: companies.logoPath })
     .from(companies)
@@ -56,21 +56,25 @@ async function findCompany(db: Connection, companyId: string): Promise<OpeningCo
   return company
 }
 
-type OpeningState = LinkState | 'answered'
+type CredentialState = LinkState | 'answered'
 
 /** Whether the invitation or link can be answered, else the reason. */
-export async function openingState(db: Connection, opening: Opening, now: Date): Promise<OpeningState> {
+export async function credentialState(
+  db: Connection,
+  opening: ResolvedCredential,
+  now: Date,
+): Promise<CredentialState> {
   if (opening.kind === 'link') return linkState(db, opening.link, now)
   return invitationState(opening.invitation, now)
 }
 
 /** @throws Refusal with the reason when it can't be answered */
-export async function requireValid(db: Connection, opening: Opening, now: Date): Promise<void> {
-  const state = await openingState(db, opening, now)
+export async function requireValid(db: Connection, opening: ResolvedCredential, now: Date): Promise<void> {
+  const state = await credentialState(db, opening, now)
   if (state !== 'valid') throw new Refusal(applicationsRefusals[state])
 }
 
-function invitationState(invitation: InvitationRow, now: Date): OpeningState {
+function invitationState(invitation: InvitationRow, now: Date): CredentialState {
   const status = currentStatus(invitation, now)
   if (status === 4) return 'valid'
   if (status === 6) return 'expired'

@@ -1,7 +1,7 @@
 import type { profiles } from './tables'
 
 /** A person's stated details; empty: none yet. */
-export const toldIn = (profile: typeof profiles.$inferSelect | null) => ({
+export const statedDetails = (profile: typeof profiles.$inferSelect | null) => ({
   region: profile?.region ?? '',
   address: profile?.address ?? '',
   school: profile?.school ?? '',

@@ -10,8 +10,8 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { invoiceAddresses, invoiceTitles } from './tables'
 
-type KeptTable = typeof invoiceTitles | typeof invoiceAddresses
-type KeptRow = typeof invoiceTitles.$inferSelect
+type EntryTable = typeof invoiceTitles | typeof invoiceAddresses
+type EntryRow = typeof invoiceTitles.$inferSelect
 /** The content of a title or an address, by column. */
 type Content = Readonly<Record<string, string>>
 
@@ -30,8 +30,8 @@ interface Edit<C> {
  * Operations on a short list of an owner, with one entry as the default. A change locks the owner (`lockOwner`), so
  * that nobody else counts entries or moves the default meanwhile.
  */
-export function keeperOf<C extends Content>(
-  kept: KeptTable,
+export function entriesOf<C extends Content>(
+  entries: EntryTable,
   named: {
     readonly id: 'invoiceId' | 'addressId'
     /** The column with the entry's readable name. */
@@ -41,18 +41,18 @@ export function keeperOf<C extends Content>(
   },
 ) {
   // Only the common columns are known here.
-  const table = kept as typeof invoiceTitles
+  const table = entries as typeof invoiceTitles
   const ofId = (owner: Owner, id: string) => and(ofOwner(table, owner), eq(table.id, id))
-  const told = (row: KeptRow, name: string) => row[name as keyof KeptRow]
+  const fieldOf = (row: EntryRow, name: string) => row[name as keyof EntryRow]
 
-  async function find({ db, owner }: AnyCall, id: string): Promise<KeptRow> {
+  async function find({ db, owner }: AnyCall, id: string): Promise<EntryRow> {
     const [row] = await db.select().from(table).where(ofId(owner, id))
     if (!row) throw new Refusal(billingRefusals.missing)
     return row
   }
 
   /** Returns the former default. */
-  async function makeDefault({ db, owner }: AnyCall, id: string): Promise<KeptRow | undefined> {
+  async function makeDefault({ db, owner }: AnyCall, id: string): Promise<EntryRow | undefined> {
     const isFormer = and(ofOwner(table, owner), eq(table.isDefault, true))
     // One after the other: the index never allows two.
     const [former] = await db.update(table).set({ isDefault: false }).where(isFormer).returning()
@@ -77,7 +77,7 @@ export function keeperOf<C extends Content>(
     async edit(call: AnyCall, { id, version, isDefault: wished, content }: Edit<C>): Promise<true> {
       const { db, owner } = call
       const row = await find(call, id)
-      const earlier = Object.fromEntries(Object.keys(content).map((name) => [name, told(row, name)]))
+      const earlier = Object.fromEntries(Object.keys(content).map((name) => [name, fieldOf(row, name)]))
       const before = { ...earlier, isDefault: row.isDefault }
       const after = { ...content, isDefault: row.isDefault || wished }
       const change = changeOf(owner, before, after)
@@ -106,7 +106,7 @@ export function keeperOf<C extends Content>(
         .orderBy(desc(table.addedAs))
         .limit(1)
       if (row.isDefault && newest) await makeDefault(call, newest.id)
-      const change = changeOf(owner, { [named.name]: told(row, named.name) }, { [named.name]: '' })
+      const change = changeOf(owner, { [named.name]: fieldOf(row, named.name) }, { [named.name]: '' })
       call.audit({ [named.id]: id, ...change })
       return true
     },
@@ -118,23 +118,23 @@ export function keeperOf<C extends Content>(
         return true
       }
       const former = await makeDefault(call, id)
-      const names = [former, row].map((one) => ({ [named.default]: one && told(one, named.name) }))
+      const names = [former, row].map((one) => ({ [named.default]: one && fieldOf(one, named.name) }))
       call.audit({ [named.id]: id, ...changeOf(call.owner, names[0] ?? {}, names[1] ?? {}) })
       return true
     },
   }
 }
 
-type Told = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 /**
  * The change for an audit row. A company's people read it in their history. For a person it only names the fields:
  * values could name other people, and would stay in the chain after an erasure. Undefined: nothing changed.
  */
-function changeOf(owner: Owner, before: Told, after: Told) {
+function changeOf(owner: Owner, before: Fields, after: Fields) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name])
   if (changed.length === 0) return undefined
   if (owner.kind === 'person') return { changed }
-  const only = (told: Told) => Object.fromEntries(changed.map((name) => [name, told[name]]))
-  return { before: only(before), after: only(after) }
+  const pick = (fields: Fields) => Object.fromEntries(changed.map((name) => [name, fields[name]]))
+  return { before: pick(before), after: pick(after) }
 }

@@ -2,7 +2,7 @@ import type { Resources } from '../http/Resources'
 import type { Language } from '../people/Language'
 import type { CodePurpose } from './codePurpose'
 
-export interface CodeWanted {
+export interface CodeRequest {
   readonly ports: Pick<Resources, 'keys' | 'settings' | 'log'>
   readonly purpose: CodePurpose
   /** The mobile or the address, depending on the purpose. */
