@@ -52,7 +52,7 @@ const englishNames: Readonly<Record<string, string>> = {
   OrderDetail: 'Order',
   Orders: 'My orders',
   OwnAgreements: 'Agreed to',
-  OwnRecords: 'Records of oneself',
+  DataExport: 'Records of oneself',
   PasskeySignIn: 'Sign in with a passkey',
   PayOrder: 'Pay an order',
   PermissionGroupForm: 'Permission group',

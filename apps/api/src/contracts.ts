@@ -12,7 +12,7 @@ import { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
 import { billingOperations } from '@atrium/contracts/billing/policy'
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
-import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
 import { catalogueOperations } from '@atrium/contracts/catalogue/policy'
 import { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
 import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
@@ -20,6 +20,7 @@ import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { companyOperations } from '@atrium/contracts/company/policy'
+import { dataExportOperations } from '@atrium/contracts/dataExport/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { departmentsOperations } from '@atrium/contracts/departments/policy'
@@ -31,9 +32,8 @@ import { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { membersOperations } from '@atrium/contracts/members/policy'
 import { messagesOperations } from '@atrium/contracts/messages/policy'
-import { openingOperations } from '@atrium/contracts/opening/policy'
+import { newCompanyOperations } from '@atrium/contracts/newCompany/policy'
 import { ordersOperations } from '@atrium/contracts/orders/policy'
-import { ownRecordsOperations } from '@atrium/contracts/ownRecords/policy'
 import { previewOperations } from '@atrium/contracts/preview/policy'
 import { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { profileOperations } from '@atrium/contracts/profile/policy'
@@ -68,11 +68,11 @@ export const allContracts = {
   socialAccounts: socialAccountsOperations,
   security: securityOperations,
   workspace: workspaceOperations,
-  opening: openingOperations,
+  opening: newCompanyOperations,
   catalogue: catalogueOperations,
   trials: trialsOperations,
   meetings: meetingsOperations,
-  owned: ownedOperations,
+  owned: ownProductsOperations,
   releases: releasesOperations,
   cloudApps: appsOperations,
   sales: salesOperations,
@@ -95,7 +95,7 @@ export const allContracts = {
   account: accountOperations,
   mail: mailOperations,
   agreements: agreementsOperations,
-  ownRecords: ownRecordsOperations,
+  ownRecords: dataExportOperations,
   profile: profileOperations,
   headImage: headImageOperations,
   secondStepRule: secondStepRuleOperations,

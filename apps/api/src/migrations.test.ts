@@ -72,7 +72,7 @@ it('keep sending messages that were queued before there was mail', async () => {
 
 describe('that give orders owners', () => {
   const company = { kind: 'company', companyId: 'acme' } as const
-  const ownedTables = [tables.orders, tables.orderItems, tables.payments, tables.orderEvents]
+  const ownProductsTables = [tables.orders, tables.orderItems, tables.payments, tables.orderEvents]
   let database: MigratableDatabase
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('that give orders owners', () => {
     const db = database.connection
     const [order] = await db.select().from(tables.orders).where(ofOwner(tables.orders, company))
     expect(order).toMatchObject({ orderNo: '1', status: 'SUCCESS', companyId: 'acme', userId: null })
-    for (const table of ownedTables) expect(await db.$count(table, ofOwner(table, company))).toBe(1)
+    for (const table of ownProductsTables) expect(await db.$count(table, ofOwner(table, company))).toBe(1)
     const other = { kind: 'company', companyId: 'other' } as const
     expect(await db.$count(tables.orders, ofOwner(tables.orders, other))).toBe(1)
   })

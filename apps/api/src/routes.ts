@@ -9,6 +9,7 @@ import { backlogRoutes } from './features/backlog'
 import { billingRoutes } from './features/billing'
 import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
+import { dataExportRoutes } from './features/dataExport'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
 import { diskRoutes, previewRoutes, sharingRoutes } from './features/disk'
@@ -20,11 +21,10 @@ import { licenceRequestRoutes } from './features/licenceRequests'
 import { meetingRoutes } from './features/meetings'
 import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
-import { companyRegistrationRoutes, openingRoutes } from './features/opening'
+import { companyRegistrationRoutes, newCompanyRoutes } from './features/newCompany'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes, ownTaskRoutes } from './features/overview'
-import { ownedRoutes } from './features/owned'
-import { ownRecordRoutes } from './features/ownRecords'
+import { ownProductsRoutes } from './features/ownProducts'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { releaseRoutes } from './features/releases'
@@ -59,11 +59,11 @@ export const allRoutes: readonly Route[] = [
   ...securityRoutes,
   ...workspaceRoutes,
   ...companyRegistrationRoutes,
-  ...openingRoutes,
+  ...newCompanyRoutes,
   ...catalogueRoutes,
   ...trialRoutes,
   ...meetingRoutes,
-  ...ownedRoutes,
+  ...ownProductsRoutes,
   ...releaseRoutes,
   ...cloudAppRoutes,
   ...salesRoutes,
@@ -85,7 +85,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...mailRoutes,
   ...agreementRoutes,
-  ...ownRecordRoutes,
+  ...dataExportRoutes,
   ...profileRoutes,
   ...headImageRoutes,
   ...dissolutionRoutes,

@@ -8,6 +8,7 @@ import { english as backlog } from './backlog/english'
 import { english as billing } from './billing/english'
 import { english as catalogue } from './catalogue/english'
 import { english as company } from './company/english'
+import { english as dataExport } from './dataExport/english'
 import { english as departments } from './departments/english'
 import { english as disk } from './disk/english'
 import { english as guides } from './guides/english'
@@ -16,9 +17,8 @@ import { english as invitations } from './invitations/english'
 import { english as licenceRequests } from './licenceRequests/english'
 import { english as members } from './members/english'
 import { english as messages } from './messages/english'
-import { english as opening } from './opening/english'
+import { english as newCompany } from './newCompany/english'
 import { english as orders } from './orders/english'
-import { english as ownRecords } from './ownRecords/english'
 import { english as preview } from './preview/english'
 import { english as profile } from './profile/english'
 import { english as realtime } from './realtime/english'
@@ -50,9 +50,9 @@ export const english = {
   ...licenceRequests,
   ...members,
   ...messages,
-  ...opening,
+  ...newCompany,
   ...orders,
-  ...ownRecords,
+  ...dataExport,
   ...preview,
   ...profile,
   ...realtime,

@@ -1,7 +1,7 @@
 import { appsEnglish } from './apps/messages.en'
 import { meetingEnglish } from './meetings/messages.en'
 import { catalogueEnglish } from './messages.en'
-import { ownedEnglish } from './owned/messages.en'
+import { ownProductsEnglish } from './ownProducts/messages.en'
 import { releasesEnglish } from './releases/messages.en'
 import { salesEnglish } from './sales/messages.en'
 
@@ -10,7 +10,7 @@ export const english = {
   'catalogue.apps': appsEnglish,
   meetings: meetingEnglish,
   catalogue: catalogueEnglish,
-  'catalogue.owned': ownedEnglish,
+  'catalogue.ownProducts': ownProductsEnglish,
   'catalogue.releases': releasesEnglish,
   sales: salesEnglish,
 }

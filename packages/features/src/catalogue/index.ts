@@ -1,4 +1,4 @@
 export { CatalogueFeature, type CatalogueFeatureProps } from './CatalogueFeature'
 export { english as catalogueEnglish } from './english'
-export { OwnProductsCard } from './owned/OwnProductsCard'
-export { LicenceInstallers } from './owned/parts/LicenceInstallers'
+export { OwnProductsCard } from './ownProducts/OwnProductsCard'
+export { LicenceInstallers } from './ownProducts/parts/LicenceInstallers'

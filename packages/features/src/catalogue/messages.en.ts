@@ -46,7 +46,7 @@ export const catalogueEnglish: English<typeof catalogueChinese> = {
   givenUntil: (end) => `Your company gave you this product until ${end}, so you don’t need a trial.`,
   givenForEver: 'Your company gave you this product permanently, so you don’t need a trial.',
   ownedAlready: 'You own this product already',
-  owned: 'Owned',
+  owned: 'OwnProduct',
   renew: 'Renew',
   toOwnProducts: 'My products',
   signIn: 'Sign in to apply',

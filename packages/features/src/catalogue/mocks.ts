@@ -2,7 +2,7 @@ import { catalogueContract } from '@atrium/contracts/catalogue/contract'
 import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy, pageOfRows } from '../shared/stories/rows'
-import { answerOwned } from './owned/mocks'
+import { answerOwned } from './ownProducts/mocks'
 
 type WireCatalogue = AnswersOf<typeof catalogueContract>['listProducts']
 type WireProduct = WireCatalogue['products'][number]

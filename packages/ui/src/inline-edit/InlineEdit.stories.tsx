@@ -23,7 +23,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Owned({ value, onCommit, ...args }) {
+  render: function OwnProduct({ value, onCommit, ...args }) {
     const [kept, setKept] = useState(value)
     return (
       <InlineEdit

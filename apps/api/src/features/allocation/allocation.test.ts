@@ -45,7 +45,7 @@ async function lastSubject() {
   return row?.subject
 }
 
-/** Owned, passed on, used, left. */
+/** OwnProduct, passed on, used, left. */
 async function seen(as = boss) {
   const { data } = await firm.request(
     calls.listAllocation,

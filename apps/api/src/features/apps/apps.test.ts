@@ -1,7 +1,7 @@
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { appErrors } from '@atrium/contracts/catalogue/apps/contract'
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
-import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
 import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -143,7 +143,7 @@ describe('a ticket', () => {
     expect((await redeem(ticketIn(data.address))).code).toBe(appErrors.ticketInvalid)
     const { list } = (
       await service.request(
-        ownedOperations.listOwned,
+        ownProductsOperations.listOwned,
         { query: { pageIndex: 1, pageSize: 10 } },
         from(student),
       )

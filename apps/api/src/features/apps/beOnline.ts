@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import type { appUses } from '../owned/tables'
+import type { appUses } from '../ownProducts/tables'
 import { devices, grants } from '../seats/tables'
 
 type Use = typeof appUses.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Ports } from '../../ports/Ports'
-import { silentMilliseconds } from '../owned'
-import { appUses } from '../owned/tables'
+import { silentMilliseconds } from '../ownProducts'
+import { appUses } from '../ownProducts/tables'
 import { endUse } from './endUses'
 import { lockGrant } from './lockGrant'
 

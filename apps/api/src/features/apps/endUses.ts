@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { appUses, type useEnds } from '../owned/tables'
+import { appUses, type useEnds } from '../ownProducts/tables'
 import { beOffline, leaveDevice } from './beOnline'
 import { otherUsesOf } from './otherUsesOf'
 

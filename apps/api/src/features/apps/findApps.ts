@@ -1,12 +1,12 @@
 import type { appStates } from '@atrium/contracts/catalogue/apps/contract'
-import type { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import type { ownedSources } from '@atrium/contracts/catalogue/ownProducts/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { CallPorts } from '../../ports/Ports'
 import { catalogueProducts, cloudApps } from '../catalogue/tables'
-import { openUses, ownLicences } from '../owned'
-import { appUses } from '../owned/tables'
+import { openUses, ownLicences } from '../ownProducts'
+import { appUses } from '../ownProducts/tables'
 
 type Product = typeof catalogueProducts.$inferSelect
 type Use = typeof appUses.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import type { appUses } from '../owned/tables'
+import type { appUses } from '../ownProducts/tables'
 import { grants } from '../seats/tables'
 
 type Use = Pick<typeof appUses.$inferSelect, 'companyId' | 'ownedId'>

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { appUses } from '../owned/tables'
+import { appUses } from '../ownProducts/tables'
 
 type Use = typeof appUses.$inferSelect
 

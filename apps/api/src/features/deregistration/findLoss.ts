@@ -10,7 +10,7 @@ import { countFiles, countShares } from '../disk'
 import { meetingApplications, meetings } from '../meetings/tables'
 import { orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
-import { inOrder, ownLicences } from '../owned'
+import { inOrder, ownLicences } from '../ownProducts'
 
 interface Whose {
   readonly userId: string

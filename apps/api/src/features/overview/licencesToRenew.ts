@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import { isSold } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
-import type { ownLicences } from '../owned'
+import type { ownLicences } from '../ownProducts'
 
 export interface LicenceRow {
   readonly licenceId: string

@@ -1,9 +1,9 @@
-import type { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import type { ownedSources } from '@atrium/contracts/catalogue/ownProducts/contract'
 import { and, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import { catalogueProducts, productReleases } from '../catalogue/tables'
-import { inOrder, ownLicences } from '../owned'
+import { inOrder, ownLicences } from '../ownProducts'
 
 export interface Licence {
   readonly userId: string

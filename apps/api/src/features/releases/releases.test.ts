@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
-import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
 import { releasesOperations as operations } from '@atrium/contracts/catalogue/releases/policy'
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, eq } from 'drizzle-orm'
@@ -42,7 +42,7 @@ const asPerson = (userId: string) => ({ as: { userId } })
 /** A permanent licence that was bought. */
 async function licence() {
   const query = { pageIndex: 1, pageSize: 100 }
-  const { data } = await service.request(ownedOperations.listOwned, { query }, asPerson(buyer))
+  const { data } = await service.request(ownProductsOperations.listOwned, { query }, asPerson(buyer))
   const found = data.list.find((one) => one.trialCenterProductId === 'daylight')
   return found && { source: found.source, id: found.id, hasReleases: found.hasReleases }
 }

@@ -1,4 +1,4 @@
-import { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import { ownedSources } from '@atrium/contracts/catalogue/ownProducts/contract'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { missing } from '../../platform/http/answers'

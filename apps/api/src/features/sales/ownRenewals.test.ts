@@ -1,4 +1,4 @@
-import { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
 import { salesErrors } from '@atrium/contracts/catalogue/sales/contract'
 import { salesOperations as operations } from '@atrium/contracts/catalogue/sales/policy'
 import { trialErrors } from '@atrium/contracts/catalogue/trials/contract'
@@ -70,7 +70,7 @@ async function pay(orderNo: string): Promise<void> {
 
 const ownedRows = async () => {
   const query = { pageIndex: 1, pageSize: 100, source: 'bought' } as const
-  const { list } = (await ask(ownedOperations.listOwned, { query })).data
+  const { list } = (await ask(ownProductsOperations.listOwned, { query })).data
   return list.filter(({ trialCenterProductId }) => trialCenterProductId === 'foundation')
 }
 
@@ -168,7 +168,7 @@ it('of a company’s batch is ordered once, next to orders of more seats', async
 it('prevents trials for people with a company’s licence, and approvals after a purchase', async () => {
   const member: Buyer = { as: { userId: userIds.member } }
   const { data: given } = await ask(
-    ownedOperations.listOwned,
+    ownProductsOperations.listOwned,
     { query: { pageIndex: 1, pageSize: 100, source: 'company' } },
     member,
   )

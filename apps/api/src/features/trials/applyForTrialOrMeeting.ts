@@ -9,7 +9,7 @@ import { catalogueProducts, trials } from '../catalogue/tables'
 import { findEnd } from '../deregistration'
 import { applyForMeeting } from '../meetings'
 import { lockOwner } from '../organisation'
-import { findOwning } from '../owned'
+import { findOwning } from '../ownProducts'
 import { countMissing } from '../profile'
 import { termOf, trialStateAt } from './trialState'
 

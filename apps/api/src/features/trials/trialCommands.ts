@@ -6,7 +6,7 @@ import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { catalogueProducts, trials } from '../catalogue/tables'
 import { lockOwner } from '../organisation'
-import { findOwning } from '../owned'
+import { findOwning } from '../ownProducts'
 import { termOf, trialStateAt } from './trialState'
 
 const most = 100

@@ -4,7 +4,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../../platform/people/Language'
 import type { Call } from '../../ports/Call'
 import { catalogueProducts, trials } from '../catalogue/tables'
-import { findOwning } from '../owned'
+import { findOwning } from '../ownProducts'
 import { countMissing } from '../profile'
 
 type TrialState = (typeof trialStates)[number]

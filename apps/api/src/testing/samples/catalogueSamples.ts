@@ -1,5 +1,5 @@
 import type { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
-import type { ownedOperations } from '@atrium/contracts/catalogue/owned/policy'
+import type { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
 import type { catalogueOperations } from '@atrium/contracts/catalogue/policy'
 import type { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
 import type { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
@@ -61,7 +61,7 @@ export const meetingSamples: SamplesOf<typeof meetingsOperations> = {
   getOwnMeeting: { ...student, input: () => ofMeeting },
 }
 
-export const ownedSamples: SamplesOf<typeof ownedOperations> = {
+export const ownProductsSamples: SamplesOf<typeof ownProductsOperations> = {
   listOwned: { ...student, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
 }
 

@@ -11,7 +11,7 @@ import { billingSamples } from './billingSamples'
 import {
   catalogueSamples,
   meetingSamples,
-  ownedSamples,
+  ownProductsSamples,
   releasesSamples,
   salesSamples,
   trialSamples,
@@ -23,7 +23,7 @@ import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
 import { messageSamples } from './messageSamples'
-import { companyRegistrationSamples, openingSamples } from './openingSamples'
+import { companyRegistrationSamples, newCompanySamples } from './newCompanySamples'
 import { orderSamples } from './orderSamples'
 import { headImageSamples, profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
@@ -60,11 +60,11 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },
   },
-  opening: openingSamples,
+  opening: newCompanySamples,
   catalogue: catalogueSamples,
   trials: trialSamples,
   meetings: meetingSamples,
-  owned: ownedSamples,
+  owned: ownProductsSamples,
   releases: releasesSamples,
   cloudApps: cloudAppSamples,
   sales: salesSamples,

@@ -1,6 +1,6 @@
 import { DeregistrationSection, MailRow, RebindEntry } from '@atrium/features/account'
 import { OwnAgreements } from '@atrium/features/agreements'
-import { OwnRecords } from '@atrium/features/ownRecords'
+import { DataExport } from '@atrium/features/dataExport'
 import { SecondStepSettings } from '@atrium/features/secondStep'
 import { SecurityFeature } from '@atrium/features/security'
 import { useSessionState } from '@atrium/features/session'
@@ -22,7 +22,7 @@ export default function SecurityPage() {
       privacy={
         <>
           <OwnAgreements />
-          <OwnRecords />
+          <DataExport />
         </>
       }
       ending={<DeregistrationSection />}

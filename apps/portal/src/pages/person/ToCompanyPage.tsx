@@ -1,4 +1,4 @@
-import { ToCompany } from '@atrium/features/opening'
+import { ToCompany } from '@atrium/features/newCompany'
 import { useWorkspace } from '@atrium/features/workspace'
 
 export default function ToCompanyPage() {

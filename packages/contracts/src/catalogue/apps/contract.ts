@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { drawings } from '../../shared/drawing/contract'
 import { contract, id, timestamp } from '../../wire/contract'
 import { productFacts } from '../contract'
-import { ownedSources } from '../owned/contract'
+import { ownedSources } from '../ownProducts/contract'
 
 /**
  * `usable`: can be opened now. `over`: has ended. `disabled`: stopped by the vendor. `nowhere`: the vendor

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract, id, timestamp } from '../../wire/contract'
-import { ownedSources } from '../owned/contract'
+import { ownedSources } from '../ownProducts/contract'
 
 export const platforms = ['windows', 'macos', 'linux'] as const
 

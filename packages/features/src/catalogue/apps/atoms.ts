@@ -1,4 +1,4 @@
-import { ownedSources } from '@atrium/contracts/catalogue/owned/contract'
+import { ownedSources } from '@atrium/contracts/catalogue/ownProducts/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../../shared/host/query'

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { actionAtom } from '../../shared/request/actionAtom'
 import { keyedRequestAtom } from '../../shared/request/steadyAtom'
-import type { Owned } from '../owned/api'
+import type { OwnProduct } from '../ownProducts/api'
 import { releasesApiAtom } from './api'
 
-type Licence = Pick<Owned, 'source' | 'id'>
+type Licence = Pick<OwnProduct, 'source' | 'id'>
 
 /** The licence of the visible installers. */
 export const installedAtom = atom<Licence | undefined>(undefined)

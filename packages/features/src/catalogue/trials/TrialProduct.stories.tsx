@@ -234,7 +234,7 @@ export const WithdrawSucceeds: Story = {
 }
 
 /** Owners need no trial. */
-export const Owned: Story = {
+export const OwnProduct: Story = {
   parameters: showing(
     answer(trialsContract.getTrialOf, {
       trial: null,

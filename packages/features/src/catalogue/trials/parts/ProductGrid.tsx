@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useTexts } from '../../../shared/host/useKept'
 import type { Catalogue, Product } from '../../api'
 import { catalogueMessages } from '../../messages'
-import type { Owned } from '../../owned/api'
-import { ownProductsAtom } from '../../owned/atoms'
+import type { OwnProduct } from '../../ownProducts/api'
+import { ownProductsAtom } from '../../ownProducts/atoms'
 import { ProductCard } from '../../parts/ProductCard'
 import card from '../../parts/ProductCard.module.css'
 import { useTimeLeft } from '../../parts/useTimeLeft'
@@ -35,14 +35,14 @@ function WithTrials(grid: GridProps) {
   return <Grid {...grid} trials={trials} owned={new Map(bought.map((one) => [one.productId, one]))} />
 }
 
-const nothing: ReadonlyMap<string | null, Owned> = new Map()
+const nothing: ReadonlyMap<string | null, OwnProduct> = new Map()
 
 const none: readonly Trial[] = []
 
 interface KnownGridProps extends GridProps {
   readonly trials: readonly Trial[]
   /** The person's bought products, by product id. */
-  readonly owned: ReadonlyMap<string | null, Owned>
+  readonly owned: ReadonlyMap<string | null, OwnProduct>
 }
 
 function Grid({ catalogue, products, trials, owned }: KnownGridProps) {
@@ -80,7 +80,7 @@ interface StandingProps {
   /** The person’s latest trial of this product, if its state matters. */
   readonly trial: Trial | undefined
   /** The person bought it. */
-  readonly owned: Owned | undefined
+  readonly owned: OwnProduct | undefined
 }
 
 function Standing({ product: { trialDays }, trial, owned }: StandingProps) {

@@ -1,0 +1,1 @@
+export { companyRegistrationRoutes, newCompanyRoutes } from './newCompanyRoutes'

@@ -1,1 +1,0 @@
-export { companyRegistrationRoutes, openingRoutes } from './openingRoutes'

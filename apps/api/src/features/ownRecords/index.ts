@@ -1,1 +1,0 @@
-export { ownRecordRoutes } from './ownRecordRoutes'

@@ -1,0 +1,6 @@
+import { dataExportEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  dataExport: dataExportEnglish,
+}

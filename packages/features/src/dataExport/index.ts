@@ -1,0 +1,2 @@
+export { DataExport } from './DataExport'
+export { english as dataExportEnglish } from './english'

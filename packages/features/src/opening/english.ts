@@ -1,6 +1,0 @@
-import { openingEnglish } from './messages.en'
-
-/** The English texts of this feature, by catalogue. */
-export const english = {
-  opening: openingEnglish,
-}

@@ -1,6 +1,0 @@
-import { ownRecordsEnglish } from './messages.en'
-
-/** The English texts of this feature, by catalogue. */
-export const english = {
-  ownRecords: ownRecordsEnglish,
-}

@@ -1,2 +1,0 @@
-export { english as ownRecordsEnglish } from './english'
-export { OwnRecords } from './OwnRecords'

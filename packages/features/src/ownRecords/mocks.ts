@@ -1,9 +1,0 @@
-import { ownRecordsContract as operations } from '@atrium/contracts/ownRecords/contract'
-import { answer } from '../shared/stories/mocks'
-
-export const ownRecordsAnswers = [
-  answer(operations.downloadOwnRecords, {
-    name: 'Atrium 我的数据 2026-11-20.zip',
-    content: new Blob(['PK'], { type: 'application/zip' }),
-  }),
-]

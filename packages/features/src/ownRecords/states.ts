@@ -1,4 +1,0 @@
-/** The states of each screen; a check requires a story for each. */
-export const states = {
-  OwnRecords: ['Ready', 'Submitting', 'Rejected', 'Saved'],
-} as const
