@@ -23,8 +23,11 @@ export function findWireNames(
 const withoutTexts = (source: string) =>
   source.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/g, "''")
 
-/** Whether a file may use specification names. Stories and tests may, because they answer like the service. */
+/**
+ * Whether a file may use specification names. Stories and tests may, because they answer like the service, and so may
+ * interface texts, which are for people.
+ */
 export const mayBeSpelt = (file: string): boolean =>
-  /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|firstRequests|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
+  /\/shared\/(wire|stories)\/|\/journeys\/|\/(api|routes|firstRequests|mocks|storySteps|messages\.(en|zh-CN))\.tsx?$|\.(stories|test)\.tsx?$/.test(
     file,
   )
