@@ -21,7 +21,7 @@ import type { Ports } from './ports/Ports'
 import { allRoutes } from './routes'
 import { rules } from './rules'
 
-/** What a test may replace. */
+/** Rules that a test may replace. */
 export interface Replacements {
   readonly authenticate?: Rules['authenticate']
   readonly routes?: readonly Route[]

@@ -37,7 +37,7 @@ type Who<O extends ServedOperation> = O['access'] extends 'public'
       ? { readonly person: Person; readonly owner: Owner; readonly company?: CompanyScope }
       : { readonly person: Person; readonly company: CompanyScope }
 
-/** What a handler receives: parsed arguments, the caller, the company or owner, and the connection to use. */
+/** A handler's input: parsed arguments, the caller, the company or owner, and the connection to use. */
 export type Call<O extends ServedOperation> = CallBase & Who<O> & OperationArguments<O>
 
 /** The call of a handler that opens its own transactions. */

@@ -8,7 +8,7 @@ export type PayType = (typeof payTypes)[number]
 /** State of a payment in the provider's terms. */
 export type ProviderState = 'processing' | 'accepted' | 'paid' | 'failed' | 'cancelled'
 
-/** What is to be paid. */
+/** The payment to request. */
 interface PaymentRequest {
   readonly paymentId: string
   readonly orderNo: string

@@ -10,7 +10,7 @@ export interface SocialAttempt {
   readonly redirectUri: string
 }
 
-/** What the browser brings back. */
+/** The provider's answer, as the browser brings it back. */
 export interface SocialAnswer {
   readonly code: string
   readonly state: string
@@ -35,7 +35,7 @@ export interface SocialProvider {
   /** Address of the provider's page. */
   addressOf(attempt: SocialAttempt): Promise<string>
   /**
-   * Who answered.
+   * The person who answered.
    * @throws SocialFailure
    */
   identify(attempt: SocialAttempt, answer: SocialAnswer): Promise<SocialIdentity>

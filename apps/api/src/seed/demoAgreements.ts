@@ -7,7 +7,7 @@ import { demo } from './demo'
 const ids = Object.values(demo.userIds)
 
 /**
- * What the demo people agreed to, when registering and later. One person must still be asked about new
+ * Agreements that the demo people accepted, when registering and later. One person must still be asked about new
  * versions.
  */
 export const demoAgreements: DemoTopUp = {

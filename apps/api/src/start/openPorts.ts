@@ -21,7 +21,7 @@ import { openObjects } from './openObjects'
 import { openSocial } from './openSocial'
 import { type Configuration, ownOrigin } from './readConfiguration'
 
-/** What the service and its operator's commands need from outside, on an open database. */
+/** Opens the ports of the service and its operator's commands, on an open database. */
 export async function openPorts(
   configuration: Configuration,
   database: Database,

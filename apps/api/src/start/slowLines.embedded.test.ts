@@ -29,7 +29,7 @@ afterAll(async () => {
 
 interface Line {
   readonly socket: Socket
-  /** What has been received so far. */
+  /** Received so far. */
   heard: string
   isClosed: boolean
 }

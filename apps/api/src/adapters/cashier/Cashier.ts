@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/Connection'
 import type { Log } from '../../platform/process/Log'
 import type { SignedNotice } from '../../ports/PaymentProvider'
 
-/** What the cashier needs. It has no access to the merchant's tables. */
+/** The cashier's dependencies. It has no access to the merchant's tables. */
 export interface Cashier {
   readonly database: Database
   readonly clock: () => Date

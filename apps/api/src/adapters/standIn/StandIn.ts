@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/Connection'
 
-/** What the stand-in needs. It has no access to the service's tables. */
+/** The stand-in's dependencies. It has no access to the service's tables. */
 export interface StandIn {
   readonly database: Database
   readonly clock: () => Date

@@ -6,7 +6,7 @@ import type { PageLocale } from '../ownPages/answerPage'
 
 const launcher = pagePaths.cloudApps
 
-/** Who came, and with which licence. */
+/** Shows the person and their licence. */
 export function openedPage(locale: PageLocale, opened: OperationOutput<typeof appsOperations.redeemTicket>) {
   const words = standInAppWords[locale]
   const { productName, userName, source, sn, version, endAt, enterpriseName } = opened

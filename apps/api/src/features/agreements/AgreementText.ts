@@ -1,4 +1,6 @@
-/** One version of an agreement in one language. What somebody agreed to never changes: a change is a new version. */
+/**
+ * One version of an agreement in one language. A text that somebody agreed to never changes: a change is a new version.
+ */
 export interface AgreementText {
   readonly title: string
   readonly introduction: string

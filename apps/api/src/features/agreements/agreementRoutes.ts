@@ -18,7 +18,7 @@ import { versions } from './versions'
 
 export const agreementRoutes = implement(agreementsOperations, { getAgreement, listOwnAgreements, agree })
 
-/** What is no longer in force, or not yet, isn't what the person would be held to. */
+/** Refuses a version that isn't in force: it wouldn't bind the person. */
 export async function agree(call: Call<typeof agreementsOperations.agree>): Promise<true> {
   const { db, now, person, body, audit, unchanged } = call
   const { userId } = person

@@ -42,7 +42,7 @@ const rowsOf = (userId: string) =>
   db().select().from(agreements).where(eq(agreements.userId, userId)).orderBy(agreements.kind)
 
 describe('the versions of an agreement', () => {
-  it('are the newest first, each of them later than the one before, whole in both languages', () => {
+  it('are sorted newest first, and complete in both languages', () => {
     for (const all of Object.values(versions)) {
       const days = all.map(({ version }) => version)
       expect(days).toEqual([...new Set(days)].toSorted().toReversed())
@@ -57,7 +57,7 @@ describe('the versions of an agreement', () => {
     }
   })
 
-  it('are read by anybody: the one in force, and any other by its address', async () => {
+  it('are public: the one in force, and any other at its address', async () => {
     const { data } = await read({})
     expect(data).toMatchObject({ title: 'User agreement', version: '2021-06-01', standing: 'current' })
     expect(data.versions.map(({ version, standing }) => [version, standing])).toEqual([
@@ -70,21 +70,24 @@ describe('the versions of an agreement', () => {
   })
 })
 
-describe('what somebody agreed to', () => {
-  it.each(['registration', 'codeSignIn', 'invitation'] as const)('is kept with a %s', async (occasion) => {
-    const input = await registration(service)
-    const { data } = await service.request(entryOperations.registerPerson, {
-      ...input,
-      body: { ...input.body, occasion },
-    })
-    expect(await rowsOf(data.userId)).toMatchObject([
-      { ...policy, occasion, at: service.clock.now() },
-      { ...current, occasion },
-    ])
-    expect((await own(data.userId)).due).toEqual([])
-  })
+describe('accepting agreements', () => {
+  it.each(['registration', 'codeSignIn', 'invitation'] as const)(
+    'is recorded with a %s',
+    async (occasion) => {
+      const input = await registration(service)
+      const { data } = await service.request(entryOperations.registerPerson, {
+        ...input,
+        body: { ...input.body, occasion },
+      })
+      expect(await rowsOf(data.userId)).toMatchObject([
+        { ...policy, occasion, at: service.clock.now() },
+        { ...current, occasion },
+      ])
+      expect((await own(data.userId)).due).toEqual([])
+    },
+  )
 
-  it('is not there where nobody registered', async () => {
+  it('is not recorded without a registration', async () => {
     const before = await db().$count(agreements)
     const input = await registration(service)
     const wrong = input.body.code === '000000' ? '000001' : '000000'
@@ -100,7 +103,7 @@ describe('what somebody agreed to', () => {
       agreementErrors.outdated,
     ],
     ['that isn’t named', { userAgreement: '2021-06-01' }, errorCodes.invalid],
-  ])('is no version %s: it opens no account', async (_, agreements, code) => {
+  ])('is refused for a version %s, and creates no account', async (_, agreements, code) => {
     const { query, body } = await registration(service)
     const input = { query, body: { ...body, agreements } } as Awaited<ReturnType<typeof registration>>
     expect((await service.request(entryOperations.registerPerson, input)).code).toBe(code)
@@ -109,12 +112,12 @@ describe('what somebody agreed to', () => {
     expect(await db().$count(users, eq(users.account, body.mobile))).toBe(0)
   })
 
-  it('is what the service names', async () => {
+  it('uses the version that the service names', async () => {
     const { data } = await service.request(entryOperations.getAgreementsInForce, {})
     expect(data).toEqual({ userAgreement: '2021-06-01', privacyPolicy: '2021-06-01' })
   })
 
-  it('is kept with the end of an account that one asks for', async () => {
+  it('is recorded with the request to delete an account', async () => {
     const [user] = await db().select().from(users).where(eq(users.id, member))
     const code = await freshCode(service, 'deregister', user?.phone ?? '')
     const body = { agreed: true, code } as const
@@ -127,8 +130,8 @@ describe('what somebody agreed to', () => {
   })
 })
 
-describe('a version that somebody hasn’t agreed to', () => {
-  it('is asked about until they agree, and no longer', async () => {
+describe('a version that somebody hasn’t accepted', () => {
+  it('is requested until they accept it', async () => {
     await forget(individual)
     const dueFor = async () =>
       (await service.request(workspaceOperations.getPerson, {}, { as: { userId: individual } })).data.user
@@ -148,7 +151,7 @@ describe('a version that somebody hasn’t agreed to', () => {
     ])
   })
 
-  it('agreed to again, or twice at once, is agreed to once', async () => {
+  it('is recorded once when it is accepted again or twice at once', async () => {
     await forget(individual)
     const audited = () => db().$count(auditRows, eq(auditRows.operation, 'agree'))
     const before = await audited()
@@ -159,7 +162,7 @@ describe('a version that somebody hasn’t agreed to', () => {
     expect(await audited()).toBe(before + 1)
   })
 
-  it.each([later, '2020-01-01'])('that is not in force, %s, can’t be agreed to', async (version) => {
+  it.each([later, '2020-01-01'])('that is not in force, %s, can’t be accepted', async (version) => {
     await forget(individual)
     expect((await agree(individual, [{ kind: 'userAgreement', version }, policy])).code).toBe(
       agreementErrors.outdated,
@@ -167,7 +170,7 @@ describe('a version that somebody hasn’t agreed to', () => {
     expect(await rowsOf(individual)).toEqual([])
   })
 
-  it('comes into force by itself, as its day begins in China', async () => {
+  it('comes into force by itself, when its day begins in China', async () => {
     await forget(individual)
     await agree(individual, [current, policy])
     const start = service.clock.now()
@@ -185,11 +188,11 @@ describe('a version that somebody hasn’t agreed to', () => {
   })
 })
 
-describe('are agreed to when an account is opened', () => {
-  // Whichever operation does, with whatever came later: none can forget it.
+describe('creating an account', () => {
+  // Covers every public operation, so that none can forget it.
   const opening = writingSamples.filter(({ operation }) => operation.access === 'public')
 
-  it.each(opening)('by $title has agreed to what is in force', async (operationSample) => {
+  it.each(opening)('by $title accepts the agreements in force', async (operationSample) => {
     let known: string[] = []
     await sendSample(service, operationSample, async () => {
       known = (await db().select({ id: users.id }).from(users)).map(({ id }) => id)

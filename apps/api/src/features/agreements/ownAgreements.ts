@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import { agreements } from './tables'
 import { type AgreementVersion, versions } from './versions'
 
-/** What a person agreed to, the latest first. */
+/** A person's accepted agreements, newest first. */
 export const ownAgreements = (db: Connection, userId: string) =>
   db
     .select()
@@ -15,11 +15,11 @@ export const ownAgreements = (db: Connection, userId: string) =>
     .where(eq(agreements.userId, userId))
     .orderBy(desc(agreements.at), agreements.kind)
 
-/** When a version comes into force: as its day begins in China. */
+/** When a version comes into force: at the start of its day in China. */
 export const startOf = ({ version }: Pick<AgreementVersion, 'version'>): Date =>
   new Date(`${version}T00:00:00+08:00`)
 
-/** The version that is in force: nobody but the service says which. */
+/** The version in force, which only the service decides. */
 export function currentVersion(kind: AgreementKind, now: Date): AgreementVersion {
   const current = versions[kind].find((version) => startOf(version) <= now)
   if (!current) throw new Error(`No version of ${kind} is in force.`)
@@ -46,7 +46,7 @@ export function requireInForce(agreed: StandingVersions, now: Date): void {
 
 export const outdated = () => new Refusal(agreementsRefusals.outdated)
 
-/** What a person is to be asked about: what is in force, and they haven't agreed to. */
+/** The agreements that a person has to be asked about: those in force that they haven't accepted. */
 export async function agreementsDue(db: Connection, userId: string, now: Date): Promise<StandingKind[]> {
   const agreed = await db
     .select({ kind: agreements.kind, version: agreements.version })
@@ -65,7 +65,7 @@ interface Agreed {
   readonly now: Date
 }
 
-/** Keeps that a person agreed to what is in force, on the transaction of what they agreed by. */
+/** Records that a person accepted the agreements in force, in the transaction of the operation by which they did. */
 export async function noteAgreement(db: Connection, { userId, kinds, occasion, now }: Agreed): Promise<void> {
   const rows = kinds.map((kind) => ({
     userId,
@@ -77,5 +77,5 @@ export async function noteAgreement(db: Connection, { userId, kinds, occasion, n
   await db.insert(agreements).values(rows).onConflictDoNothing()
 }
 
-/** The agreements that every account agrees to. */
+/** The agreements that every account accepts. */
 export const standingKinds = ['userAgreement', 'privacyPolicy'] as const

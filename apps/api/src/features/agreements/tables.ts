@@ -3,7 +3,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 
-/** Who agreed to which version of what, and when. Kept beyond the account, without a name: it proves what was agreed. */
+/** Accepted versions of agreements, with person and time. Kept beyond the account, without a name, as proof. */
 export const agreements = pgTable(
   'agreements',
   {

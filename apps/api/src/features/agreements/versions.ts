@@ -9,9 +9,9 @@ import { userAgreement20261101 } from './texts/chinese/userAgreement20261101'
 import { englishTexts } from './texts/englishTexts'
 
 export interface AgreementVersion {
-  /** The day from which on it is in force, in China. */
+  /** In force from the start of this day in China. */
   readonly version: string
-  /** What is new in it. */
+  /** The changes since the previous version. */
   readonly change: Readonly<Record<Language, string>>
   readonly text: Readonly<Record<Language, AgreementText>>
 }
@@ -29,7 +29,7 @@ const inBoth = (name: keyof typeof chineseTexts) => ({
   en: englishTexts[name],
 })
 
-/** Every version there ever was, the newest first. One that is to come may stand here before its day. */
+/** All versions ever, newest first. A future one may be added before its day. */
 export const versions: Readonly<Record<AgreementKind, readonly AgreementVersion[]>> = {
   userAgreement: [
     {

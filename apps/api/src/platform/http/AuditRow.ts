@@ -5,7 +5,7 @@ export interface Caller {
   readonly agent: string
 }
 
-/** Who changed what: one row per change, in its transaction. */
+/** A change with its author: one row per change, in its transaction. */
 export interface AuditRow {
   /** Empty for changes outside of a company. */
   readonly companyId: string

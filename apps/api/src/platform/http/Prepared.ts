@@ -5,7 +5,7 @@ import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
 
-/** What is known about a call before its handler runs. */
+/** Everything known about a call before its handler runs. */
 export interface Prepared {
   readonly ports: Resources
   readonly now: Date
@@ -14,7 +14,7 @@ export interface Prepared {
   readonly language: Language
   readonly person?: Person
   readonly company?: CompanyScope | undefined
-  /** Who owns the data: the company, or the person if the operation allows that. */
+  /** The owner of the data: the company, or the person if the operation allows that. */
   readonly owner?: Owner | undefined
   /** Only for idempotent operations. */
   readonly idempotencyKey?: string | undefined

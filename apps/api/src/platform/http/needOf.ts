@@ -2,7 +2,7 @@ import type { Permission } from '@atrium/contracts/wire/permissions'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Role } from './CompanyScope'
 
-/** What a person needs in a company. */
+/** Requirements for a person in a company. */
 export interface Need {
   /** The minimum role. */
   readonly role: Role
@@ -10,7 +10,7 @@ export interface Need {
   readonly permissions: readonly Permission[] | undefined
 }
 
-/** What an operation requires in the named company; undefined: nothing. */
+/** An operation's requirements in the named company; undefined: none. */
 export function needOf({ access, permission }: ServedOperation): Need | undefined {
   if (access === 'public' || access === 'user') return undefined
   return { role: access, permissions: typeof permission === 'string' ? [permission] : permission }

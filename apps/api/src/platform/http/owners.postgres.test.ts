@@ -20,7 +20,7 @@ import { ofOwner } from '../owner/ofOwner'
 
 const { companyId, secondCompanyId, userIds, departmentIds } = demo
 
-/** Who calls, and for which company. */
+/** A caller, and the company of the call. */
 interface Actor {
   readonly person: keyof typeof userIds
   readonly company?: string

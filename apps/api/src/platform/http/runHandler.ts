@@ -14,7 +14,7 @@ import type { Resources } from './Resources'
 import type { Route } from './Route'
 import type { Rules } from './Rules'
 
-/** What a handler reports about its change. */
+/** A handler's report about its change. */
 class Outcome {
   readonly subject: Record<string, unknown> = {}
   isUnchanged = false

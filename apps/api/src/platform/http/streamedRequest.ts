@@ -6,7 +6,7 @@ const longestSilence = 15_000
 
 /**
  * The request with a body for streaming, which ends normally when the connection is cut or silent for a while.
- * What has arrived can be kept as if it had been sent separately.
+ * Received data can be stored as if it had been sent separately.
  *
  * @param signal its abort is the only thing that makes the body fail
  */

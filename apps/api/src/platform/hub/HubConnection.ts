@@ -10,7 +10,7 @@ export interface Visitor {
   readonly tokenExpiresAt: Date
 }
 
-/** What a connection needs from its hub. */
+/** The hub, as seen by a connection. */
 export interface HubSide {
   readonly settings: HubSettings
   /** Where this page's events begin. */

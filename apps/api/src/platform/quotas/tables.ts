@@ -5,7 +5,7 @@ import { instant } from '../database/instant'
 export const quotas = pgTable(
   'quotas',
   {
-    /** What is counted; mobiles and addresses are MACs. */
+    /** The counted thing; mobiles and addresses are MACs. */
     key: text().primaryKey(),
     count: integer().notNull(),
     startedAt: instant('started_at').notNull(),

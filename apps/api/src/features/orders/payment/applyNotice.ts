@@ -15,7 +15,7 @@ import { tellAdministrators } from './tellAdministrators'
 
 type PaymentState = PaymentRow['state']
 
-/** What a notice changed, for the audit row; undefined: nothing, it was known or outdated. */
+/** The effect of a notice, for the audit row; undefined: nothing, it was known or outdated. */
 export interface AppliedNotice {
   readonly orderNo: string
   readonly paymentId: string

@@ -2,7 +2,7 @@ import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { Log } from '../../../platform/process/Log'
 import { Refusal } from '../../../platform/refusal/Refusal'
 
-/** Whose password was tried, and from where. */
+/** The account of a tried password, and the origin. */
 interface Tried {
   readonly operation: string
   /** The hashed key of the account's failures: people may type a password there. */

@@ -18,7 +18,7 @@ import { standingOf, wireStanding } from './standing'
 
 type SignInCall = UnmanagedCall<typeof sessionOperations.signIn>
 
-/** Whose password is tried, and how failures are counted. */
+/** The account of a tried password, and how failures are counted. */
 export interface PasswordWay {
   /** The account name under which failures are counted, whether or not it exists. */
   readonly account: string

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** What happens to the first answer to a refresh, on a page that comes back with an expired token. */
+/** Faults of the first answer to a refresh, on a page that comes back with an expired token. */
 const faults = {
   'its answer gets lost': async (send: () => Promise<Response>) => {
     await send()
