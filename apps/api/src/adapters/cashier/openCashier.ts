@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { readFields } from '../../platform/http/readFields'
+import { readFields } from '../../platform/http/request/readFields'
 import type { PaymentNotice, PaymentProvider, ProviderState } from '../../ports/PaymentProvider'
 import { addressOf, answerPage } from '../ownPages/answerPage'
 import { type BookedPayment, decide, findBooked, isDecided, move } from './books'

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { readFields } from '../../platform/http/readFields'
+import { readFields } from '../../platform/http/request/readFields'
 import { sameText } from '../../platform/keys/mac'
 import { addressOf, answerPage } from '../ownPages/answerPage'
 import { exchange, grant, nameOf, subjectOf } from './grants'

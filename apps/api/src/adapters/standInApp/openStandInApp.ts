@@ -1,7 +1,7 @@
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import type { Operation, OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
-import { readFields } from '../../platform/http/readFields'
+import { readFields } from '../../platform/http/request/readFields'
 import type { StandInApp } from '../../ports/StandInApp'
 import { answerPage } from '../ownPages/answerPage'
 import { openedPage, strangerPage } from './standInAppPage'

@@ -1,7 +1,7 @@
 import type { applicationsOperations } from '@atrium/contracts/applications/policy'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { networkOf } from '../../platform/http/networkOf'
+import { networkOf } from '../../platform/http/caller/networkOf'
 import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { publicAddress } from '../../platform/objects'

@@ -1,6 +1,6 @@
 import { makeZip, predictLength } from 'client-zip'
 import type { Context } from 'hono'
-import { callerNetwork } from '../../platform/http/inTurn'
+import { callerNetwork } from '../../platform/http/limits/inTurn'
 import type { Owner } from '../../platform/owner/Owner'
 import { zipDate } from '../../platform/zip/zipDate'
 import type { Ports } from '../../ports/Ports'

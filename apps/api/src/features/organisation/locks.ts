@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import type { Hold } from '../../platform/http/Hold'
+import type { Hold } from '../../platform/http/limits/Hold'
 import type { Owner } from '../../platform/owner/Owner'
 import { users } from '../../platform/people/tables'
 import { companies, memberships } from './tables'

@@ -1,4 +1,4 @@
-import { networkOf } from '../../platform/http/networkOf'
+import { networkOf } from '../../platform/http/caller/networkOf'
 import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 

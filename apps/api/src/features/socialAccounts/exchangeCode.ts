@@ -1,7 +1,7 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { Connection } from '../../platform/database/Connection'
-import { networkOf } from '../../platform/http/networkOf'
+import { networkOf } from '../../platform/http/caller/networkOf'
 import { mac, sameText } from '../../platform/keys/mac'
 import { randomId } from '../../platform/keys/randomId'
 import { countWithin } from '../../platform/quotas'

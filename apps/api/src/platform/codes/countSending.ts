@@ -1,6 +1,6 @@
 import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Connection } from '../database/Connection'
-import { networkOf, wideNetworkOf } from '../http/networkOf'
+import { networkOf, wideNetworkOf } from '../http/caller/networkOf'
 import { mac } from '../keys/mac'
 import { countWithin } from '../quotas'
 import { Refusal } from '../refusal/Refusal'

@@ -2,11 +2,11 @@ import type { Database } from '../database/Connection'
 import type { ServiceKeys } from '../keys/serviceKeys'
 import type { Log } from '../process/Log'
 import type { UploadPlaces } from '../uploads'
-import type { Admission } from './createAdmission'
-import type { Inbox } from './createInbox'
-import type { Outflow } from './createOutflow'
+import type { TrustedProxies } from './caller/callerAddress'
+import type { Admission } from './limits/createAdmission'
+import type { Outflow } from './limits/createOutflow'
 import type { Readiness } from './readiness'
-import type { TrustedProxies } from './trustedProxies'
+import type { Inbox } from './request/createInbox'
 
 /** Resources that the platform needs from outside. The product's ports extend these. */
 export interface Resources {

@@ -1,5 +1,5 @@
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
-import type { Hold } from './Hold'
+import type { Hold } from './limits/Hold'
 
 /** One operation with its handler, already type-checked against each other. */
 export interface Route {

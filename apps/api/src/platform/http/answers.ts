@@ -2,7 +2,7 @@ import type { Envelope, FieldIssue } from '@atrium/contracts/wire/contract'
 import { type RefusalEntry, wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
 import type { Language } from '../people/Language'
-import { languageOf } from './callerLanguage'
+import { languageOf } from './caller/callerLanguage'
 import type { Download } from './Download'
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }

@@ -1,5 +1,5 @@
 import { companyKeys } from '@atrium/contracts/wire/contract'
-import type { RawInput } from './readRequest'
+import type { RawInput } from './request/readRequest'
 
 /**
  * The company that header and arguments name together: `null` if they name none, `undefined` if they

@@ -2,7 +2,7 @@ import { hubPath } from '@atrium/contracts/realtime/contract'
 import type { Hono } from 'hono'
 import type { Authenticate } from '../http/Authenticate'
 import { signedInElsewhere, unauthenticated } from '../http/answers'
-import { languageOf } from '../http/callerLanguage'
+import { languageOf } from '../http/caller/callerLanguage'
 import type { Resources } from '../http/Resources'
 import { randomId } from '../keys/randomId'
 

@@ -1,7 +1,7 @@
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../platform/database/Connection'
-import { createKeyedQueue } from '../../../platform/http/createKeyedQueue'
+import { createKeyedQueue } from '../../../platform/http/limits/createKeyedQueue'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Guard, Guards } from '../guards'
 import { signInFailures } from '../tables'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { callerAddress as addressBy } from './callerAddress'
-import { canonicalAddress } from './canonicalAddress'
+import { canonicalAddress } from '../request/canonicalAddress'
+import { callerAddress as addressBy, trustedProxies } from './callerAddress'
 import { networkOf } from './networkOf'
-import { trustedProxies } from './trustedProxies'
 
 const callerAddress = (socket: string, forwarded: string | undefined, proxies: string[]) =>
   addressBy(socket, forwarded, trustedProxies(proxies) ?? (() => false))

@@ -1,8 +1,8 @@
 import type { FieldIssue, Operation } from '@atrium/contracts/wire/contract'
 import type { Context } from 'hono'
-import type { Language } from '../people/Language'
-import { invalid } from './answers'
-import { languageOf } from './callerLanguage'
+import type { Language } from '../../people/Language'
+import { invalid } from '../answers'
+import { languageOf } from '../caller/callerLanguage'
 import { strangeValue } from './strangeValue'
 
 /** The parts of a request before validation. */

@@ -6,12 +6,12 @@ import { hubPath } from '@atrium/contracts/realtime/contract'
 import { sessionOperations } from '@atrium/contracts/session/policy'
 import { companyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signInAs } from '../../features/session/testSession'
-import { demo } from '../../seed/demo'
-import { copyDemoData } from '../../testing/demo/copyDemoData'
-import { hostileRequests, type Target } from '../../testing/hostile/hostileRequests'
-import { type RawRequest, sendRaw } from '../../testing/hostile/sendRaw'
-import { type SpawnedService, spawnReady } from '../../testing/servers/spawnService'
+import { signInAs } from '../../../features/session/testSession'
+import { demo } from '../../../seed/demo'
+import { copyDemoData } from '../../../testing/demo/copyDemoData'
+import { hostileRequests, type Target } from '../../../testing/hostile/hostileRequests'
+import { type RawRequest, sendRaw } from '../../../testing/hostile/sendRaw'
+import { type SpawnedService, spawnReady } from '../../../testing/servers/spawnService'
 
 const directory = copyDemoData('headers')
 let service: SpawnedService

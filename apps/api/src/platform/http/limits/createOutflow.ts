@@ -1,6 +1,6 @@
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
-import { Refusal } from '../refusal/Refusal'
+import { Refusal } from '../../refusal/Refusal'
 
 /** Limits of simultaneous downloads. */
 export interface OutflowLimits {

@@ -1,6 +1,6 @@
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
-import { Refusal } from '../refusal/Refusal'
+import { Refusal } from '../../refusal/Refusal'
 import { type BodyPace, receiveBody } from './receiveBody'
 
 /** Limits of request bodies in memory, from their first byte until their calls are answered. */

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Refusal } from '../refusal/Refusal'
+import type { Refusal } from '../../refusal/Refusal'
 
 interface Queue {
   readonly limit: LimitFunction

@@ -1,14 +1,14 @@
 import { formOf } from '@atrium/contracts/wire/contract'
 import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenedSession } from '../../features/session/signIn/openSession'
-import type { TestService } from '../../testing/createTestService'
-import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
-import { type Mutation, mutations } from '../../testing/hostile/mutations'
-import { rawBodies } from '../../testing/hostile/rawBodies'
-import { allSamples, untyped } from '../../testing/samples/allSamples'
-import { urlOf } from '../../testing/sendRequest'
-import { companyOf } from '../../testing/sendSample'
+import type { OpenedSession } from '../../../features/session/signIn/openSession'
+import type { TestService } from '../../../testing/createTestService'
+import { createDemoService, openDemoSession } from '../../../testing/demo/demoService'
+import { type Mutation, mutations } from '../../../testing/hostile/mutations'
+import { rawBodies } from '../../../testing/hostile/rawBodies'
+import { allSamples, untyped } from '../../../testing/samples/allSamples'
+import { urlOf } from '../../../testing/sendRequest'
+import { companyOf } from '../../../testing/sendSample'
 
 /** Not what encodeURIComponent would produce. */
 const rawParams = ['%00', '%ED%A0%80', '%E0%A4%A', '%', '%2F..%2F', '+', '&', ';', 'a%0d%0ab']

@@ -1,9 +1,9 @@
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
-import { readToken } from '../keys/signedTokens'
-import type { Visitor } from './createAdmission'
+import { readToken } from '../../keys/signedTokens'
+import type { Visitor } from '../limits/createAdmission'
+import type { Resources } from '../Resources'
 import { networkOf } from './networkOf'
-import type { Resources } from './Resources'
 
 /** The person named by a genuine token, expired or not: whether it is still valid would need the database. */
 export async function visitorOf(

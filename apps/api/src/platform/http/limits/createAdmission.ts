@@ -1,5 +1,5 @@
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
-import { Refusal } from '../refusal/Refusal'
+import { Refusal } from '../../refusal/Refusal'
 import { createKeyedQueue, type KeyedQueueOptions } from './createKeyedQueue'
 
 type Limit = Omit<KeyedQueueOptions, 'full'>

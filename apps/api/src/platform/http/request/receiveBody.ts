@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Context } from 'hono'
-import { InvalidInput } from '../refusal/InvalidInput'
-import { Refusal } from '../refusal/Refusal'
+import { InvalidInput } from '../../refusal/InvalidInput'
+import { Refusal } from '../../refusal/Refusal'
 
 /** The slowest accepted pace of a body. */
 export interface BodyPace {

@@ -1,8 +1,7 @@
 import type { Context, Next } from 'hono'
-import { callerAddress } from './callerAddress'
-import { networkOf } from './networkOf'
-import type { Resources } from './Resources'
-import { socketAddress } from './socketAddress'
+import { callerAddress, socketAddress } from '../caller/callerAddress'
+import { networkOf } from '../caller/networkOf'
+import type { Resources } from '../Resources'
 
 /** Largest form of the service's own pages, in bytes. */
 const mostOfForm = 8 * 1024

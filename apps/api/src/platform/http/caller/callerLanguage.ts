@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Language } from '../people/Language'
+import type { Language } from '../../people/Language'
 
 /** The page's language, which the client sends with each call. Default: Chinese. */
 export const callerLanguage = (header: string | undefined): Language =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Refusal } from '../refusal/Refusal'
+import { Refusal } from '../../refusal/Refusal'
 import { createKeyedQueue } from './createKeyedQueue'
 
 const full = () => new Refusal({ code: 1, status: 429, chinese: '满', english: 'full' })

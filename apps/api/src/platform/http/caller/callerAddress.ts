@@ -1,5 +1,30 @@
 import { BlockList, isIP } from 'node:net'
-import { canonicalAddress } from './canonicalAddress'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { canonicalAddress } from '../request/canonicalAddress'
+
+/**
+ * Address of the caller. Each trusted proxy appends the sender's address to X-Forwarded-For, so the last
+ * address that is not a trusted proxy is the caller; anything before it is unverified.
+ */
+export function callerAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  isTrusted: TrustedProxies,
+): string {
+  const hops = [...(forwardedFor?.split(',') ?? []), socketAddress].map(canonicalAddress)
+  return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? ''
+}
+
+const nodeBindings = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.optional(v.string()) }) }),
+})
+
+/** The address of the connection's other end; empty in tests. */
+export function socketAddress(context: Context): string {
+  const bindings = v.safeParse(nodeBindings, context.env)
+  return bindings.success ? (bindings.output.incoming.socket.remoteAddress ?? '') : ''
+}
 
 /** Whether an address, as `canonicalAddress` writes it, is a trusted proxy. */
 export type TrustedProxies = (address: string) => boolean

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { InvalidInput } from '../refusal/InvalidInput'
+import { InvalidInput } from '../../refusal/InvalidInput'
 
 /**
  * The fields of a submitted form, urlencoded or multipart, after it has arrived (see `inTurn`); none for
