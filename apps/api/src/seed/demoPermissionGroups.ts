@@ -1,7 +1,7 @@
 import type { Permission } from '@atrium/contracts/wire/permissions'
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { refreshRoles } from '../features/administrators/tellChanged'
+import { refreshRoles } from '../features/administrators/notifyPermissionsChanged'
 import type { Connection } from '../platform/database/Connection'
 import {
   auditRows,

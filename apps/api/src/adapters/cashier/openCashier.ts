@@ -59,7 +59,7 @@ async function tick(cashier: Cashier, now: Date): Promise<void> {
     .limit(atOnce)
   for (const { id } of arrived) await move(connection, id, ['processing'], 'paid', now)
   const untold = await connection.select().from(table).where(lte(table.nextTryAt, now)).limit(atOnce)
-  for (const booked of untold) await tellMerchant(cashier, booked)
+  for (const booked of untold) await notifyMerchant(cashier, booked)
 }
 
 /** The cashier's page: shows the payment, takes the decision, calls the merchant back and returns there. */
@@ -88,7 +88,7 @@ async function settle(cashier: Cashier, link: CashierLink, state: ProviderState)
   const { database, clock } = cashier
   if (isDecided(await findBooked(database.connection, link.payment))) return
   const booked = await database.transaction((db) => decide(db, link, state, clock()))
-  if (booked && booked.toldAt === null) await tellMerchant(cashier, booked)
+  if (booked && booked.toldAt === null) await notifyMerchant(cashier, booked)
 }
 
 const afterPaying = { card: 'paid', onlineBank: 'processing', account: 'accepted' } as const
@@ -112,7 +112,7 @@ const noticeOf = ({ id, reference, state, amount }: BookedPayment): PaymentNotic
 })
 
 /** Calls the merchant back. Until it confirms, the call is repeated less and less often, for some hours. */
-async function tellMerchant(cashier: Cashier, booked: BookedPayment): Promise<void> {
+async function notifyMerchant(cashier: Cashier, booked: BookedPayment): Promise<void> {
   const now = cashier.clock()
   const isConfirmed = await confirmed(cashier, booked, now)
   const tries = booked.tries + 1

@@ -6,9 +6,9 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../organisation/tables'
 import { fillGroup, findGroup } from './groups'
+import { notifyPermissionsChanged, refreshRoles } from './notifyPermissionsChanged'
 import { peopleOf, placesOf } from './placesOf'
 import { requireValid } from './requireValid'
-import { refreshRoles, tellChanged } from './tellChanged'
 
 export async function editGroup(call: Call<typeof administratorsOperations.editGroup>) {
   const { db, company, person, body, now } = call
@@ -41,7 +41,7 @@ export async function editGroup(call: Call<typeof administratorsOperations.editG
   const affected = reachesAll ? [...before.userIds, ...userIds] : difference(before.userIds, userIds)
   await refreshRoles(db, companyId, affected)
   call.audit({ groupId: group.id, before, after })
-  await tellChanged(call, affected)
+  await notifyPermissionsChanged(call, affected)
   return true as const
 }
 

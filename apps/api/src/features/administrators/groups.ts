@@ -12,9 +12,9 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../organisation/tables'
+import { notifyPermissionsChanged, refreshRoles } from './notifyPermissionsChanged'
 import { peopleOf, placesOf } from './placesOf'
 import { requireValid, type SavedGroup } from './requireValid'
-import { refreshRoles, tellChanged } from './tellChanged'
 import { wireMembers } from './wireMembers'
 
 export type Group = typeof permissionGroups.$inferSelect
@@ -63,7 +63,7 @@ export async function addGroup(call: Call<typeof administratorsOperations.addGro
   await fillGroup(db, companyId, groupId, body)
   await refreshRoles(db, companyId, userIds)
   call.audit({ groupId, after: { name: groupName, permissions, departmentIds, userIds } })
-  await tellChanged(call, userIds)
+  await notifyPermissionsChanged(call, userIds)
   return { groupId }
 }
 
@@ -164,6 +164,6 @@ export async function deleteGroup(call: Call<typeof administratorsOperations.del
     .where(and(eq(permissionGroups.companyId, companyId), eq(permissionGroups.id, id)))
   await refreshRoles(db, companyId, userIds)
   call.audit({ groupId: id, before: { name, permissions, departmentIds, userIds } })
-  await tellChanged(call, userIds)
+  await notifyPermissionsChanged(call, userIds)
   return true as const
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { leaveGroups } from '../organisation'
 import { memberships, permissionGroups } from '../organisation/tables'
-import { refreshRoles, tellChanged } from './tellChanged'
+import { notifyPermissionsChanged, refreshRoles } from './notifyPermissionsChanged'
 
 export async function removeAdministrator(call: Call<typeof administratorsOperations.removeAdministrator>) {
   const { db, company, query } = call
@@ -22,7 +22,7 @@ export async function removeAdministrator(call: Call<typeof administratorsOperat
   const groupIds = left.map(({ groupId }) => groupId)
   const groupNames = await namesOfGroups(db, companyId, groupIds)
   call.audit({ userId: query.userId, before: { groupIds, groupNames } })
-  await tellChanged(call, [query.userId])
+  await notifyPermissionsChanged(call, [query.userId])
   return true as const
 }
 

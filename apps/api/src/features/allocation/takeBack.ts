@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
 import { impactOf } from '../impact'
-import { lockProducts, returnSeats, shiftSeats, tellTakenBack } from '../seats'
+import { lockProducts, notifyTakenBack, returnSeats, shiftSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { findSharing, type Holdings } from './findSharing'
 
@@ -53,7 +53,7 @@ export async function takeBack(call: Call<typeof allocationOperations.takeBack>)
   const before = holdingOf(toId).quantity
   const to = [{ departmentId: toId, count: total, before, after: before + total }]
   call.audit({ mainId, from, to, recovered })
-  await tellTakenBack(db, { companyId, now }, recovered)
+  await notifyTakenBack(db, { companyId, now }, recovered)
   return true as const
 }
 

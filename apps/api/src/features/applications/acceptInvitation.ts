@@ -6,8 +6,8 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import { changeInvitation, type InvitationRow } from '../invitations'
 import type { Applicant } from './findApplicant'
 import { holdersOf, join } from './join'
+import { notifyReviewers, whomToTell } from './notifyReviewers'
 import { mayInvite } from './reviewers'
-import { tellOfApplication, whomToTell } from './tellOfApplication'
 
 /**
  * A person who was invited by text message joins at once: the invitation was the approval. If the inviter has lost the
@@ -30,7 +30,7 @@ export async function acceptInvitation(
   })
   if (!(await mayInvite(db, company.id, invitation.invitedBy))) {
     const { id: invitationId, invitedBy: inviterId } = invitation
-    await tellOfApplication(db, 'invitation', { company, invitationId, inviterId, applicant, name, now })
+    await notifyReviewers(db, 'invitation', { company, invitationId, inviterId, applicant, name, now })
     return { standing: 'pending', invitationId } as const
   }
   await changeInvitation(db, { ...invitation, status }, 'approve', now, {

@@ -8,14 +8,14 @@ import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { type InvitationRow, settleExpired } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { lockCompany, tellMenus } from '../organisation'
+import { lockCompany, refreshMenuCounts } from '../organisation'
 import { departments } from '../organisation/tables'
 import { acceptInvitation } from './acceptInvitation'
 import { type Applicant, findApplicant, isMember } from './findApplicant'
 import { holdersOf } from './join'
 import type { LinkRow } from './linkToken'
+import { notifyReviewers } from './notifyReviewers'
 import { type ResolvedCredential, requireValid, resolveCredential } from './resolveCredential'
-import { tellOfApplication } from './tellOfApplication'
 
 type ApplyCall = UnmanagedCall<typeof applicationsOperations.applyToJoin>
 type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId: string }
@@ -34,7 +34,7 @@ export async function applyToJoin(call: ApplyCall) {
     const applicant = await findApplicant(db, person.userId)
     if (await isMember(db, companyId, applicant.id)) throw new Refusal(applicationsRefusals.alreadyMember)
     const { standing, invitationId } = await answer(db, opening, applicant, body.realName, now)
-    await tellMenus(db, companyId, 'invitations')
+    await refreshMenuCounts(db, companyId, 'invitations')
     await writeAuditRow(db, {
       companyId,
       at: now,
@@ -70,7 +70,7 @@ async function answer(
   const holders = await holdersOf(db, company.id, [applicant.phone])
   if (holders.size > 0) throw new Refusal(applicationsRefusals.phoneTaken)
   const invitationId = await insertApplication(db, link, applicant, name, now)
-  await tellOfApplication(db, 'link', {
+  await notifyReviewers(db, 'link', {
     company,
     invitationId,
     inviterId: link.createdBy,

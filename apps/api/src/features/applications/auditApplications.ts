@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { nextStatus } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { departmentPathNames, findCompanyName, findDepartment, tellMenus } from '../organisation'
+import { departmentPathNames, findCompanyName, findDepartment, refreshMenuCounts } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { type ApplicationRow, findApplications } from './applicationRows'
 import { holdersOf, join } from './join'
@@ -43,8 +43,8 @@ export async function auditApplications(call: AuditCall) {
     })),
     ...(!body.isPass && body.reason && { reason: body.reason }),
   })
-  await tellApplicants(call, decided, target?.id)
-  await tellMenus(call.db, call.company.companyId, 'invitations')
+  await notifyApplicants(call, decided, target?.id)
+  await refreshMenuCounts(call.db, call.company.companyId, 'invitations')
   return { done: decided.length, skipped }
 }
 
@@ -115,7 +115,7 @@ const refusalOf = (code: number | undefined): Refusal =>
     : new Refusal(applicationsRefusals.auditedMeanwhile)
 
 /** Sends a message to every decided applicant; the menus of new members change at once. */
-async function tellApplicants(
+async function notifyApplicants(
   { db, company, body, now }: Call<typeof applicationsOperations.auditApplications>,
   decided: readonly ApplicationRow[],
   targetId: string | undefined,

@@ -3,7 +3,7 @@ import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
-import { changeInvitation, tellInvited } from '../invitations'
+import { changeInvitation, refreshBacklogs } from '../invitations'
 import { lockCompany } from '../organisation'
 import { requireValid, resolveCredential } from './resolveCredential'
 
@@ -25,7 +25,7 @@ export async function declineInvitation({
     if (opening?.kind !== 'invitation') throw new Refusal(applicationsRefusals.unknown)
     await requireValid(db, opening, now)
     await changeInvitation(db, opening.invitation, 'decline', now, { respondedAt: now })
-    await tellInvited(db, [opening.invitation.phone])
+    await refreshBacklogs(db, [opening.invitation.phone])
     await writeAuditRow(db, {
       companyId,
       at: now,

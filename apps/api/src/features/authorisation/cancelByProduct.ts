@@ -3,7 +3,7 @@ import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { keepCancelled, lockProducts, returnSeats, tellTakenBack } from '../seats'
+import { keepCancelled, lockProducts, notifyTakenBack, returnSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
@@ -32,7 +32,7 @@ export function cancelByProduct(productType: ProductType) {
       mainId: body.mainId,
       cancelled: returned.map(({ grantId, userId, departmentId }) => ({ grantId, userId, departmentId })),
     })
-    await tellTakenBack(db, { companyId, now }, returned)
+    await notifyTakenBack(db, { companyId, now }, returned)
     return true as const
   }
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
-import { keepCancelled, lockProducts, memberOfGrant, returnSeats, tellTakenBack } from '../seats'
+import { keepCancelled, lockProducts, memberOfGrant, notifyTakenBack, returnSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { type ProductType, requireGrantable } from './requireGrantable'
 import { membersInScope } from './scope'
@@ -30,7 +30,7 @@ export function cancelGrants(productType: ProductType) {
     const returned = await returnSeats(db, companyId, grantIds)
     if (returned.length < grantIds.length) throw new Refusal(authorisationRefusals.notGranted)
     audit({ cancelled: returned })
-    await tellTakenBack(db, { companyId, now }, returned)
+    await notifyTakenBack(db, { companyId, now }, returned)
     return true as const
   }
 }

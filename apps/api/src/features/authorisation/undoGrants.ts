@@ -3,7 +3,7 @@ import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { lockProducts, restoreCancelled, tellRestored, undoTaken } from '../seats'
+import { lockProducts, notifyRestored, restoreCancelled, undoTaken } from '../seats'
 import { grants } from '../seats/tables'
 import { requireGrantable } from './requireGrantable'
 import { requireMembers } from './scope'
@@ -50,6 +50,6 @@ export async function restoreGrants(call: Call<typeof authorisationOperations.re
       departmentId,
     })),
   })
-  await tellRestored(db, { companyId, now }, outcome.grants, outcome.closed)
+  await notifyRestored(db, { companyId, now }, outcome.grants, outcome.closed)
   return true as const
 }

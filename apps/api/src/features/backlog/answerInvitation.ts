@@ -10,7 +10,7 @@ import { type Applicant, acceptInvitation, findApplicant, holdersOf, isMember } 
 import { writeAuditRow } from '../audit'
 import { changeInvitation, currentStatus, findInvitation, type InvitationRow } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { lockCompany, tellMenus } from '../organisation'
+import { lockCompany, refreshMenuCounts } from '../organisation'
 import { companies } from '../organisation/tables'
 import { checkPassport } from '../session'
 import { isOfPerson, ofPerson } from './ofPerson'
@@ -54,7 +54,7 @@ async function agree(db: Connection, { company, invitation, applicant, now }: An
     throw new Refusal(backlogRefusals.phoneTaken)
   const name = [...(invitation.name || applicant.realName || applicant.phone)]
   await acceptInvitation(db, company, invitation, applicant, name.slice(0, applicantNameLength).join(''), now)
-  await tellMenus(db, company.id, 'invitations')
+  await refreshMenuCounts(db, company.id, 'invitations')
 }
 
 async function refuse(db: Connection, { invitation, applicant, now }: Answered): Promise<void> {

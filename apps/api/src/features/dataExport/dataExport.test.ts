@@ -22,13 +22,13 @@ const notTold: Readonly<Record<string, string>> = {
   department_administrators: 'a start turns its rows into permission groups and empties it',
   disk_archives: 'which files were chosen to be downloaded together; gone in a day',
   event_counters: 'a number',
-  idempotency_keys: 'answers once more, for a day; what they tell of stands elsewhere',
+  idempotency_keys: 'repeated answers, kept for a day; their data is in other tables',
   meetings: 'what the vendor offers',
   object_parts: 'the picture, which lies in the zip as a file',
   product_releases: 'what the vendor offers',
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',
-  user_events: 'told open pages what stands elsewhere; gone in days',
+  user_events: 'events for open pages about other tables; deleted within days',
 }
 
 beforeEach(async () => {

@@ -31,7 +31,7 @@ export async function changeAdministrator(call: Call<typeof handoverOperations.c
     after: { userId: body.newAdminUserId },
     leftGroupIds: left.map(({ groupId }) => groupId),
   })
-  await tellTransferred(call, body.newAdminUserId)
+  await notifyTransferred(call, body.newAdminUserId)
   return true as const
 }
 
@@ -56,7 +56,7 @@ export async function isSuperAdministratorElsewhere(db: Connection, companyId: s
  * Notifies the former and the new super administrator; their open pages fetch menus and role again. Call it last, like
  * every publication.
  */
-async function tellTransferred(call: CompanyCall, successorId: string) {
+async function notifyTransferred(call: CompanyCall, successorId: string) {
   const { db, company, person, now } = call
   const { companyId } = company
   const companyName = await findCompanyName(db, companyId)

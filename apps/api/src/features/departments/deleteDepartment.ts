@@ -12,7 +12,7 @@ import {
   permissionGroupDepartments,
   permissionGroupMembers,
 } from '../organisation/tables'
-import { countSeatsOfDepartment, recoverSeatsOfDepartment, tellTakenBack } from '../seats'
+import { countSeatsOfDepartment, notifyTakenBack, recoverSeatsOfDepartment } from '../seats'
 
 export async function precheckDeleteDepartment(
   call: Call<typeof departmentChangesOperations.precheckDeleteDepartment>,
@@ -58,7 +58,7 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
     movedUserIds: moved.map((member) => member.userId),
     recovered,
   })
-  await tellTakenBack(db, { companyId, now }, recovered)
+  await notifyTakenBack(db, { companyId, now }, recovered)
   return true as const
 }
 

@@ -30,7 +30,7 @@ export async function deleteMembers(call: Call<typeof departmentChangesOperation
     .delete(memberships)
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))
   call.audit({ before: members, recovered })
-  await tellRemoved(call, userIds)
+  await notifyRemoved(call, userIds)
   return true as const
 }
 
@@ -61,7 +61,7 @@ async function requirePassport({ ports, person, now }: CompanyCall, passportToke
 }
 
 /** Notifies the removed people; they leave the company's pages at once. */
-async function tellRemoved(
+async function notifyRemoved(
   { db, company, now }: Call<typeof departmentChangesOperations.deleteMembers>,
   userIds: readonly string[],
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { countSeatsOfMovers, recoverSeatsOfMovers, tellTakenBack } from '../seats'
+import { countSeatsOfMovers, notifyTakenBack, recoverSeatsOfMovers } from '../seats'
 
 export async function precheckMoveMembers(
   call: Call<typeof departmentChangesOperations.precheckMoveMembers>,
@@ -45,7 +45,7 @@ export async function moveMembers(call: Call<typeof departmentChangesOperations.
     after: { departmentId: target.id },
     recovered,
   })
-  await tellTakenBack(db, { companyId: company.companyId, now }, recovered)
+  await notifyTakenBack(db, { companyId: company.companyId, now }, recovered)
   return true as const
 }
 

@@ -5,7 +5,7 @@ import { sendMessage } from '../../platform/notifications'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { inviteLinks } from '../applications/tables'
 import { companyNames } from '../company/tables'
-import { tellInvited } from '../invitations'
+import { refreshBacklogs } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { abandonPayments, changeStatus } from '../orders'
 import { orders } from '../orders/tables'
@@ -55,7 +55,7 @@ export async function dissolve(
   })
   // Published last, so that pages show the notice when they learn of the dissolution.
   await publish(db, { userIds, target: 'OnMenusChanged' })
-  await tellInvited(db, invited)
+  await refreshBacklogs(db, invited)
   return { licences, invitations: invited.length, orders, members: userIds.length }
 }
 

@@ -7,8 +7,8 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { inScope } from './listInvitations'
+import { refreshBacklogs } from './refreshBacklogs'
 import { invitations } from './tables'
-import { tellInvited } from './tellInvited'
 import { currentStatus, type InvitationEvent, nextStatus } from './transitions'
 
 export type InvitationRow = typeof invitations.$inferSelect
@@ -83,6 +83,6 @@ export async function revokeInvitation(call: Call<typeof invitationsOperations.r
     before: { status: invitation.status },
     after: { status },
   })
-  await tellInvited(db, [invitation.phone])
+  await refreshBacklogs(db, [invitation.phone])
   return true as const
 }

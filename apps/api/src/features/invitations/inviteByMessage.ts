@@ -11,9 +11,9 @@ import type { InvitationRow } from './changeInvitation'
 import { type CheckedRow, checkRows } from './checkRows'
 import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
+import { accountsOf, inviteText } from './refreshBacklogs'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
-import { accountsOf, inviteText } from './tellInvited'
 
 type InviteCall = Call<typeof invitationsOperations.inviteByMessage>
 

@@ -10,9 +10,9 @@ import { memberships } from '../organisation/tables'
 import { changeInvitation, findInScope, type InvitationRow } from './changeInvitation'
 import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
+import { inviteText, refreshBacklogs } from './refreshBacklogs'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
-import { inviteText, tellInvited } from './tellInvited'
 import { currentStatus, nextStatus } from './transitions'
 
 /** The message needs a new link, because only a hash of the former one is stored. */
@@ -46,7 +46,7 @@ export async function resendInvitation(call: Call<typeof invitationsOperations.r
     before: { status: currentStatus(invitation, now) },
     after: { status },
   })
-  await tellInvited(db, [invitation.phone])
+  await refreshBacklogs(db, [invitation.phone])
   return true as const
 }
 

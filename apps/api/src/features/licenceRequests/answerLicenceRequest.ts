@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { productNames } from '../catalogue'
-import { tellMenus } from '../organisation'
+import { refreshMenuCounts } from '../organisation'
 import {
   findFreeSeats,
   findSeekers,
@@ -82,7 +82,7 @@ export async function refuseLicenceRequest(
     contentEn: `Your request for a licence of ${english(name)} was refused. Reason: ${body.reason}`,
     now,
   })
-  await tellMenus(db, companyId, 'authorisation')
+  await refreshMenuCounts(db, companyId, 'authorisation')
   return true as const
 }
 

@@ -7,9 +7,9 @@ import { sendMessage } from '../../platform/notifications'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
-import { looksAfterMember, overseer, tellMenus } from '../organisation'
+import { looksAfterMember, overseer, refreshMenuCounts } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { tellFew } from '../seats'
+import { notifyFewSeats } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf } from './listLicenceRequests'
 
@@ -50,13 +50,13 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
   const id = randomId()
   await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
   call.audit({ requestId: id, userId, mainId: body.mainId })
-  await tellAdministrators(call, first.product.name, id)
-  await tellFew(db, { companyId, mainIds: [body.mainId], now })
+  await notifyAdministrators(call, first.product.name, id)
+  await notifyFewSeats(db, { companyId, mainIds: [body.mainId], now })
   return { id }
 }
 
 /** Notifies the administrators of the member. */
-async function tellAdministrators(
+async function notifyAdministrators(
   { db, company: { companyId }, person, now }: Call<typeof licenceRequestsOperations.requestLicence>,
   product: string,
   requestId: string,
@@ -81,7 +81,7 @@ async function tellAdministrators(
     contentEn: `${name} asks for a licence of ${product}. Review it under Licence requests.`,
     now,
   })
-  await tellMenus(db, companyId, 'authorisation')
+  await refreshMenuCounts(db, companyId, 'authorisation')
 }
 
 export async function withdrawLicenceRequest(
@@ -98,6 +98,6 @@ export async function withdrawLicenceRequest(
   if (request.state !== 'waiting') throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
   await db.update(licenceRequests).set({ state: 'withdrawn', decidedAt: now }).where(own)
   call.audit({ requestId: request.id, userId: person.userId, mainId: request.mainId })
-  await tellMenus(db, company.companyId, 'authorisation')
+  await refreshMenuCounts(db, company.companyId, 'authorisation')
   return true as const
 }

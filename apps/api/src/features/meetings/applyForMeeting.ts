@@ -5,7 +5,7 @@ import { and, eq, isNull, max, ne } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { fillPlaces, lockMeeting, tellMovedUp } from './fillPlaces'
+import { fillPlaces, lockMeeting, notifyPlaced } from './fillPlaces'
 import { meetingApplications } from './tables'
 
 export type MeetingCall = Pick<
@@ -46,7 +46,7 @@ export async function applyForMeeting(
   const given = await fillPlaces(db, meeting, now)
   const state = given.includes(userId) ? ('confirmed' as const) : ('waiting' as const)
   audit({ meetingId, applicationId: id, state })
-  await tellMovedUp(
+  await notifyPlaced(
     db,
     meeting,
     given.filter((other) => other !== userId),
@@ -74,5 +74,5 @@ export async function giveUpMeeting(
     .returning({ id: meetingApplications.id })
   if (!given) throw new Refusal(meetingsRefusals.notHeld)
   audit({ meetingId: meeting.id, applicationId: id, before: before?.state, after: 'withdrawn' })
-  await tellMovedUp(db, meeting, await fillPlaces(db, meeting, now), now)
+  await notifyPlaced(db, meeting, await fillPlaces(db, meeting, now), now)
 }

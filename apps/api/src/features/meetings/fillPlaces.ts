@@ -39,7 +39,7 @@ export async function lockMeeting(db: Connection, id: string): Promise<Meeting |
 }
 
 /** Notifies people from the waiting list who got a place. */
-export async function tellMovedUp(
+export async function notifyPlaced(
   db: Connection,
   { id, texts }: Meeting,
   userIds: readonly string[],
@@ -68,6 +68,6 @@ export async function fillFreedPlaces(database: Database, now: Date): Promise<vo
   for (const { id } of waitedFor)
     await database.transaction(async (db) => {
       const meeting = await lockMeeting(db, id)
-      if (meeting) await tellMovedUp(db, meeting, await fillPlaces(db, meeting, now), now)
+      if (meeting) await notifyPlaced(db, meeting, await fillPlaces(db, meeting, now), now)
     })
 }

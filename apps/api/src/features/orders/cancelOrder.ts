@@ -4,9 +4,9 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { abandonPayments, changeStatus } from './changeStatus'
 import { findOrder, ofOrder } from './findOrder'
+import { refreshOrderCounts } from './notifyBuyers'
 import { isOver, isUnpaid } from './orderStatus'
 import { orders } from './tables'
-import { tellPayers } from './tellBuyers'
 
 /** The buyer may be at the cashier meanwhile: anything paid after this is refunded. */
 export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder>) {
@@ -21,7 +21,7 @@ export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder
     set: { closedBecause: 'cancelled' },
   })
   call.audit({ orderNo: order.orderNo, before: order.status, after: 'CLOSED' })
-  await tellPayers(db, owner)
+  await refreshOrderCounts(db, owner)
   return true as const
 }
 

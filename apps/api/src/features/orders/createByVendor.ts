@@ -5,7 +5,7 @@ import { lockCompany } from '../organisation'
 import { companies } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 import { createOrder } from './createOrder'
-import { tellBuyers, tellPayers } from './tellBuyers'
+import { notifyBuyers, refreshOrderCounts } from './notifyBuyers'
 
 /** `orders create`: new seats, as agreed between a salesperson and the company. */
 export async function createByVendor(call: OperatorCall): Promise<string> {
@@ -90,8 +90,8 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
     contentEn: `Order ${orderNo} (${product.name}) was created for your company. Pay it under My orders.`,
   }
   const ofCompany = { ownerKind: 'company', ownerId: companyId } as const
-  await tellBuyers(db, { ...ofCompany, createdBy: '', orderNo }, words, now)
-  await tellPayers(db, { kind: 'company', companyId })
+  await notifyBuyers(db, { ...ofCompany, createdBy: '', orderNo }, words, now)
+  await refreshOrderCounts(db, { kind: 'company', companyId })
   const seats = `${wish.purchaseQuantity} seats`
   const brings =
     wish.effect === 'extend'

@@ -7,12 +7,12 @@ import type { Ports } from '../../ports/Ports'
 import { lockOwner } from '../organisation'
 import { abandonPayments, changeStatus, noteChange } from './changeStatus'
 import { type OrderKey, ofOrder } from './findOrder'
+import { refreshOrderCounts } from './notifyBuyers'
 import { statusAt } from './orderStatus'
 import { followUp } from './payment/followUp'
 import { recordNotice } from './payment/recordNotice'
 import { refundPayment } from './payment/refundPayment'
 import { orders, payments } from './tables'
-import { tellPayers } from './tellBuyers'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -115,5 +115,5 @@ async function closeExpired(db: Connection, key: OrderKey, now: Date): Promise<v
   await changeStatus(db, order, { after: 'CLOSED', now, set: { closedBecause: 'expired' } })
   const subject = { orderNo: order.orderNo, before: order.status, after: 'CLOSED' }
   await noteChange(db, owner, { operation: 'closeExpiredOrder', subject, now })
-  await tellPayers(db, owner)
+  await refreshOrderCounts(db, owner)
 }

@@ -13,6 +13,7 @@ export { lockCompany, lockOwnCompanies, lockOwner } from './locks'
 export { looksAfterMember, overseer } from './looksAfterMember'
 export { leaveGroups, memberMatches, memberPage, personMatches } from './memberQueries'
 export { findCompanyName, namesInCompany } from './names'
+export { holdersOf, refreshMenuCounts } from './refreshMenuCounts'
 export {
   findDepartment,
   findMembers,
@@ -24,4 +25,3 @@ export {
   visibleParent,
 } from './scope'
 export { companiesWantingSecondStep, lacksSecondStep, untilWhen } from './secondStepRequirement'
-export { holdersOf, tellMenus } from './tellMenus'

@@ -6,7 +6,7 @@ import type { Call } from '../../ports/Call'
 import { findBill, isAddressMissing } from '../billing'
 import { findEnd } from '../deregistration'
 import { findPending } from '../dissolution'
-import { findOpenOrder, createOrder as putOnList, tellPayers } from '../orders'
+import { findOpenOrder, createOrder as putOnList, refreshOrderCounts } from '../orders'
 import { findOwned } from './findOwned'
 import { listRenewals } from './renewals'
 import { findSold, mainIdsOf } from './soldProducts'
@@ -48,7 +48,7 @@ export async function createOrder(call: CreateCall) {
     ],
   })
   audit({ orderNo, after: 'NOTPAY', amount, productId: product.id })
-  await tellPayers(db, owner)
+  await refreshOrderCounts(db, owner)
   return { orderNo }
 }
 

@@ -1,5 +1,7 @@
 export { keepCancelled, restoreCancelled, undoMilliseconds } from './cancelledGrants'
 export { type LockedProduct, lockProducts } from './lockProducts'
+export { fewSeats, notifyFewSeats } from './notifyFewSeats'
+export { notifyRestored, notifyTakenBack } from './notifyHolders'
 export { planSeats } from './planSeats'
 export {
   countSeatsOfDepartment,
@@ -21,5 +23,3 @@ export {
 } from './seatQueries'
 export { shiftSeats } from './shiftSeats'
 export { takeSeats } from './takeSeats'
-export { fewSeats, tellFew } from './tellFew'
-export { tellRestored, tellTakenBack } from './tellHolders'

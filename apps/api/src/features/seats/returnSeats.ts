@@ -4,9 +4,9 @@ import { undoMilliseconds } from './cancelledGrants'
 import { reopenRequests } from './closeRequests'
 import { countSeats, type Seat } from './countSeats'
 import { lockProducts } from './lockProducts'
+import { notifyUndone } from './notifyHolders'
 import { lockSeekers } from './seatQueries'
 import { grants } from './tables'
-import { tellUndone } from './tellHolders'
 
 export interface ReturnedSeat extends Seat {
   readonly grantId: string
@@ -58,6 +58,6 @@ export async function undoTaken(
   if (rows.some(({ grantedAt }) => now.getTime() - grantedAt.getTime() >= undoMilliseconds)) return 'late'
   const reopened = await reopenRequests(db, companyId, grantIds)
   const returned = await returnSeats(db, companyId, grantIds)
-  await tellUndone(db, { companyId, now }, returned, reopened)
+  await notifyUndone(db, { companyId, now }, returned, reopened)
   return returned
 }

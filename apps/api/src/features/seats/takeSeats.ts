@@ -5,11 +5,11 @@ import { newSerialNumber } from '../../platform/keys/newSerialNumber'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { closeRequests } from './closeRequests'
 import { countSeats } from './countSeats'
+import { notifyFewSeats } from './notifyFewSeats'
+import { notifyGranted } from './notifyHolders'
 import { planSeats } from './planSeats'
 import { findFreeSeats, lockSeekers } from './seatQueries'
 import { grants } from './tables'
-import { tellFew } from './tellFew'
-import { tellGiven } from './tellHolders'
 
 interface SeatsRequest {
   readonly companyId: string
@@ -59,8 +59,8 @@ export async function takeSeats(db: Connection, input: SeatsRequest): Promise<re
   if (rows.length > 0) await db.insert(grants).values(rows)
   await countSeats(db, companyId, rows, 1)
   const closed = await closeRequests(db, { companyId, mainIds, userIds, now })
-  await tellGiven(db, { companyId, now }, rows, closed)
-  if (rows.length > 0) await tellFew(db, { companyId, mainIds, now })
+  await notifyGranted(db, { companyId, now }, rows, closed)
+  if (rows.length > 0) await notifyFewSeats(db, { companyId, mainIds, now })
   return rows.map(({ id, mainId, userId, departmentId }) => ({ grantId: id, mainId, userId, departmentId }))
 }
 

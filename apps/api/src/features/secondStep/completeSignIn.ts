@@ -19,10 +19,10 @@ import {
   rememberDevice,
   secondStepGuards,
 } from '../session'
+import { tellCodesLeft } from './notifyPerson'
 import { countRecoveryCodes, takeRecoveryCode } from './recoveryCode'
 import { takeAuthenticatorCode } from './takeAuthenticatorCode'
 import { takePasskey } from './takePasskey'
-import { tellCodesLeft } from './tellPerson'
 
 type CompleteCall = UnmanagedCall<typeof secondStepOperations.completeSignIn>
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { UsageError } from '../../platform/operator/UsageError'
 import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
+import { notifyPerson } from './notifyPerson'
 import { turnOff } from './setUpAuthenticator'
-import { tellPerson } from './tellPerson'
 
 /** For who lost the phone and the recovery codes, and proved to customer service who they are. */
 export const secondStepCommands: readonly OperatorCommand[] = [
@@ -21,6 +21,6 @@ async function remove({ db, now, operands: [account = ''], options, audit }: Ope
   if (!user) throw new UsageError(`There is no account ${account}.`)
   if (!(await turnOff(db, user.id))) throw new UsageError(`${account} has no second step.`)
   audit('', { userId: user.id, reason: String(options.reason) })
-  await tellPerson(db, user.id, 'turnedOff', now)
+  await notifyPerson(db, user.id, 'turnedOff', now)
   return `${account} signs in without a second step.`
 }

@@ -7,8 +7,8 @@ import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { newSecret, stepOf } from './authenticatorSecret'
+import { notifyPerson } from './notifyPerson'
 import { makeRecoveryCodes } from './recoveryCode'
-import { tellPerson } from './tellPerson'
 
 type Contract = typeof secondStepSetUpOperations
 
@@ -54,7 +54,7 @@ export async function confirmAuthenticator({
   await db.update(authenticators).set({ confirmedAt: now, addedAt: now, usedStep }).where(own)
   audit({ factor: 'authenticator' })
   const codes = await makeRecoveryCodes(db, keys, userId, now)
-  await tellPerson(db, userId, 'turnedOn', now)
+  await notifyPerson(db, userId, 'turnedOn', now)
   return { recoveryCodes: codes }
 }
 
@@ -66,7 +66,7 @@ export async function removeAuthenticator({
 }: Call<Contract['removeAuthenticator']>) {
   if (!(await turnOff(db, userId))) throw new Refusal(secondStepRefusals.notOn)
   audit({ factor: 'authenticator' })
-  await tellPerson(db, userId, 'turnedOff', now)
+  await notifyPerson(db, userId, 'turnedOff', now)
   return true as const
 }
 
@@ -87,7 +87,7 @@ export async function renewRecoveryCodes({
   if (!held) throw new Refusal(secondStepRefusals.notOn)
   const codes = await makeRecoveryCodes(db, keys, userId, now)
   audit({ codes: codes.length })
-  await tellPerson(db, userId, 'codesRenewed', now)
+  await notifyPerson(db, userId, 'codesRenewed', now)
   return { recoveryCodes: codes }
 }
 

@@ -9,9 +9,9 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { passkeysNamed } from './askForPasskey'
+import { notifyPerson } from './notifyPerson'
 import { newPasskeyChallenge, passkeyMilliseconds, takePasskeyChallenge } from './passkeyChallenge'
 import { relyingParty } from './relyingParty'
-import { tellPerson } from './tellPerson'
 
 type Contract = typeof secondStepSetUpOperations
 
@@ -56,7 +56,7 @@ export async function addPasskey(call: Call<Contract['addPasskey']>) {
     .returning({ id: passkeys.id })
   if (added.length === 0) throw new Refusal(secondStepRefusals.passkeyKnown)
   audit({ factor: 'passkey', name: body.name })
-  await tellPerson(db, userId, 'passkeyAdded', now)
+  await notifyPerson(db, userId, 'passkeyAdded', now)
   return true as const
 }
 
@@ -89,7 +89,7 @@ export async function removePasskey({
     .returning({ name: passkeys.name })
   if (!gone) throw new Refusal(secondStepRefusals.passkeyMissing)
   audit({ factor: 'passkey', name: gone.name })
-  await tellPerson(db, userId, 'passkeyRemoved', now)
+  await notifyPerson(db, userId, 'passkeyRemoved', now)
   return true as const
 }
 

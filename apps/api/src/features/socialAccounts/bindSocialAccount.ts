@@ -7,10 +7,10 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findBound } from './findBound'
+import { notifyPerson } from './notifyPerson'
 import { providerOf } from './providerOf'
 import { readTicket } from './readTicket'
 import type { Ticket } from './sealed'
-import { tellPerson } from './tellPerson'
 import { useOnce } from './useOnce'
 
 /** Requires a recent proof of identity with all steps, so that a binding bypasses none. */
@@ -27,7 +27,7 @@ export async function bindSocialAccount(call: Call<typeof socialOperations.bindS
     return true as const
   }
   audit({ factor: 'socialAccount', provider: provider.id, displayName: ticket.displayName })
-  await tellPerson(db, userId, 'bound', provider, now)
+  await notifyPerson(db, userId, 'bound', provider, now)
   return true as const
 }
 

@@ -7,7 +7,7 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { SocialProvider } from '../../ports/SocialProvider'
-import { tellPerson } from './tellPerson'
+import { notifyPerson } from './notifyPerson'
 
 export async function unbindSocialAccount({
   db,
@@ -25,7 +25,7 @@ export async function unbindSocialAccount({
   if (!user || !gone) throw new Refusal(socialRefusals.notBound)
   if (!(await hasWayIn(db, user))) throw new Refusal(socialRefusals.lastWay)
   audit({ factor: 'socialAccount', provider, displayName: gone.displayName })
-  await tellPerson(db, userId, 'unbound', namesOf(ports.social, provider), now)
+  await notifyPerson(db, userId, 'unbound', namesOf(ports.social, provider), now)
   return true as const
 }
 

@@ -47,7 +47,7 @@ export async function migrateAlone(
       blocking = await processesBlocking(url, pid).catch(() => [])
     }, after * 0.8)
   let looking = look(longestTurn)
-  const endTelling = tellWaits({ url, pid, onWait })
+  const endTelling = reportWaits({ url, pid, onWait })
   try {
     const connection = drizzle(client)
     await connection.execute(sql.raw(`set lock_timeout = ${longestTurn}`))
@@ -83,7 +83,7 @@ const first = 5000
 const again = 30_000
 
 /** Reports what a connection waits for. Resolves to a function that stops the reports. */
-function tellWaits({ url, pid, onWait }: WaitsOptions): () => void {
+function reportWaits({ url, pid, onWait }: WaitsOptions): () => void {
   let timer = setTimeout(tell, first)
   let isEnded = false
 

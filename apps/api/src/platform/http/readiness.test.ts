@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['nobody watches', 0, 0],
   ['somebody only looked', 2, 200],
-  ['whoever watched has gone', 5, 5000],
+  ['the monitor has gone', 5, 5000],
 ])('ends at once when %s', async (_, times, pause) => {
   const readiness = createReadiness(() => now)
   check(readiness, times, pause)

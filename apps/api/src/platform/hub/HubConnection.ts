@@ -24,7 +24,7 @@ export interface HubSide {
 export class HubConnection {
   #state: 'waiting' | 'beginning' | 'open' | 'ended' = 'waiting'
   #position = 0
-  #isTelling = false
+  #isSending = false
   #hasNews = false
   #heardAt = performance.now()
   #messages = 0
@@ -47,9 +47,9 @@ export class HubConnection {
   /** There may be new events: looks for them, one lookup at a time. */
   wake(): void {
     this.#hasNews = true
-    if (this.#state !== 'open' || this.#isTelling) return
-    this.#isTelling = true
-    this.#tellAll().catch((error) => {
+    if (this.#state !== 'open' || this.#isSending) return
+    this.#isSending = true
+    this.#sendEvents().catch((error) => {
       this.hub.failed(error)
       // Unsent events follow when the page reconnects.
       this.close(true)
@@ -165,20 +165,20 @@ export class HubConnection {
     return true
   }
 
-  async #tellAll(): Promise<void> {
+  async #sendEvents(): Promise<void> {
     while (this.#hasNews && this.#state === 'open') {
       this.#hasNews = false
       for (;;) {
         const events = await this.hub.next(this.visitor.userId, this.#position)
-        for (const event of events) await this.#tell(event)
+        for (const event of events) await this.#sendEvent(event)
         if (events.length === 0 || this.#state !== 'open') break
       }
     }
     // Reset together with the last lookup, so that a later event starts a new one.
-    this.#isTelling = false
+    this.#isSending = false
   }
 
-  async #tell({ id, target, text, payload, sessionId }: UserEvent): Promise<void> {
+  async #sendEvent({ id, target, text, payload, sessionId }: UserEvent): Promise<void> {
     this.#position = id
     if (this.#state !== 'open' || (sessionId !== null && sessionId !== this.visitor.sessionId)) return
     const frame = frames.invocation(target, [text, { id, payload }])

@@ -5,9 +5,9 @@ import type { OperatorCall, OperatorCommand } from '../../../ports/OperatorComma
 import { lockOwner } from '../../organisation'
 import { auditedAs } from '../changeStatus'
 import { findAny, ofOrder } from '../findOrder'
+import { notifyBuyers } from '../notifyBuyers'
 import { type OrderRow, statusAt } from '../orderStatus'
 import { type InvoiceWish, type MailingAddress, orders } from '../tables'
-import { tellBuyers } from '../tellBuyers'
 import { dropInvoiceFile, keepInvoiceFile, readInvoiceFile } from './invoiceFile'
 import { type InvoiceState, invoiceStateOf } from './requestInvoice'
 
@@ -124,7 +124,7 @@ async function issue(call: OperatorCall): Promise<string> {
   const change = { before: { invoiceNumber: former ?? '' }, after: { invoiceNumber: number } }
   const { companyId, subject } = auditedAs(owner, { orderNo, ...change })
   audit(companyId, subject)
-  await tellBuyers(db, order, wordsOf(order, number, file !== undefined), now)
+  await notifyBuyers(db, order, wordsOf(order, number, file !== undefined), now)
   return `The invoice ${number} of the order ${orderNo} is noted, and its buyer told.`
 }
 
@@ -153,7 +153,7 @@ async function attach({
     titleEn: 'Invoice ready to download',
     contentEn: `Invoice ${number} for order ${orderNo} can be downloaded from the order’s details.`,
   }
-  await tellBuyers(db, order, words, now)
+  await notifyBuyers(db, order, words, now)
   return `The ${file.extension.toUpperCase()} of the invoice ${number} is there, and its buyer told.`
 }
 
@@ -186,6 +186,6 @@ const wordsOf = (
 ) => ({
   title: former ? '发票已重新开具' : '发票已开具',
   content: `订单${orderNo}的发票已${former ? '重新' : ''}开具，发票号码${number}。${hasFile ? '可以在订单详情中下载。' : ''}${mailing ? '纸质发票将寄往您填写的地址。' : ''}`,
-  titleEn: former ? 'Invoice issued anew' : 'Invoice issued',
-  contentEn: `The invoice for order ${orderNo} was issued${former ? ' anew' : ''}. Its number is ${number}.${hasFile ? ' Download it from the order’s details.' : ''}${mailing ? ' It will be sent to the address you gave.' : ''}`,
+  titleEn: former ? 'Invoice reissued' : 'Invoice issued',
+  contentEn: `The invoice for order ${orderNo} was ${former ? 'reissued' : 'issued'}. Its number is ${number}.${hasFile ? ' Download it from the order’s details.' : ''}${mailing ? ' It will be sent to the address you gave.' : ''}`,
 })

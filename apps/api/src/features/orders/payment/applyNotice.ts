@@ -7,11 +7,11 @@ import { Refusal } from '../../../platform/refusal/Refusal'
 import type { PaymentNotice, ProviderState } from '../../../ports/PaymentProvider'
 import { changeStatus } from '../changeStatus'
 import { ofOrder } from '../findOrder'
+import { refreshOrderCounts } from '../notifyBuyers'
 import { type OrderRow, type OrderStatus, statusAt } from '../orderStatus'
 import { orders, payments } from '../tables'
-import { tellPayers } from '../tellBuyers'
+import { notifyAdministrators } from './notifyAdministrators'
 import type { PaymentRow } from './PaymentRow'
-import { tellAdministrators } from './tellAdministrators'
 
 type PaymentState = PaymentRow['state']
 
@@ -48,8 +48,8 @@ export async function applyNotice(
   await db.update(payments).set({ state, reference, changedAt: now }).where(isPayment)
   const status = await statusAfter(db, order, payment, state, now)
   if (status !== order.status) await changeOrder(db, order, payment, status, now)
-  await tellAdministrators(db, order, payment, state, status, now)
-  if (status !== order.status) await tellPayers(db, owner)
+  await notifyAdministrators(db, order, payment, state, status, now)
+  if (status !== order.status) await refreshOrderCounts(db, owner)
   return {
     orderNo: order.orderNo,
     paymentId: payment.id,

@@ -137,7 +137,7 @@ export async function openSessionIn(
     subject: { isWebClient, ...(secondStep && { secondStep }) },
     caller,
   })
-  if (device) await tellOfSignIn(db, session, device === 'known', now)
+  if (device) await alertOfSignIn(db, session, device === 'known', now)
   return { session, account: user.account }
 }
 
@@ -167,7 +167,7 @@ const mostEarlier = 200
  * Notifies a person of a sign-in from a new device or network, with a way to disown it. The first sign-in has nothing
  * to compare with and sends nothing. Call it last in the transaction.
  */
-async function tellOfSignIn(
+async function alertOfSignIn(
   db: Connection,
   signIn: SignIn,
   isKnownDevice: boolean,

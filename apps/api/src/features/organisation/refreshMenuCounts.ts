@@ -6,7 +6,11 @@ import { groupOfPlace, placeOfMember } from './joins'
 import { memberships, permissionGroupMembers, permissionGroups } from './tables'
 
 /** Updates the counts in menus of people who hold a permission. Call it last, like every publication. */
-export async function tellMenus(db: Connection, companyId: string, permission: Permission): Promise<void> {
+export async function refreshMenuCounts(
+  db: Connection,
+  companyId: string,
+  permission: Permission,
+): Promise<void> {
   const userIds = await holdersOf(db, companyId, permission)
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: companyId } })
 }

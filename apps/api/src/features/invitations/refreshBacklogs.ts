@@ -20,7 +20,7 @@ export async function accountsOf(
 }
 
 /** Updates the to-dos of the people with these phones. Call it last, like every publication. */
-export async function tellInvited(db: Connection, phones: readonly string[]): Promise<void> {
+export async function refreshBacklogs(db: Connection, phones: readonly string[]): Promise<void> {
   const userIds = [...(await accountsOf(db, phones)).values()]
   if (userIds.length > 0) await publish(db, { userIds, target: 'OnMenusChanged' })
 }

@@ -17,7 +17,7 @@ interface Application {
 }
 
 /** Notifies the reviewers of a pending application. */
-export async function tellOfApplication(
+export async function notifyReviewers(
   db: Connection,
   by: 'link' | 'invitation',
   { company, invitationId, inviterId, applicant, name, now }: Application,

@@ -20,7 +20,7 @@ const words = {
 }
 
 /** Alerts on every known channel, like all changes of how to sign in. Call it last in the transaction. */
-export const tellPerson = (
+export const notifyPerson = (
   db: Connection,
   userId: string,
   what: keyof typeof words,

@@ -4,7 +4,7 @@ import { publish } from '../../platform/events'
 import { type MessageWords, sendMessage } from '../../platform/notifications'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerOf } from '../../platform/owner/ownerKey'
-import { tellMenus } from '../organisation'
+import { refreshMenuCounts } from '../organisation'
 import { memberships } from '../organisation/tables'
 import type { OrderRow } from './orderStatus'
 
@@ -14,7 +14,7 @@ type BoughtOrder = Pick<OrderRow, 'ownerKind' | 'ownerId' | 'createdBy' | 'order
  * Sends a message to the people concerned by an order: a person, or a company's super administrator and the order's
  * creator.
  */
-export async function tellBuyers(
+export async function notifyBuyers(
   db: Connection,
   order: BoughtOrder,
   words: MessageWords,
@@ -37,7 +37,7 @@ export async function tellBuyers(
 }
 
 /** Updates the number of unpaid orders in menus. Call it last. */
-export async function tellPayers(db: Connection, owner: Owner): Promise<void> {
-  if (owner.kind === 'company') return tellMenus(db, owner.companyId, 'orders')
+export async function refreshOrderCounts(db: Connection, owner: Owner): Promise<void> {
+  if (owner.kind === 'company') return refreshMenuCounts(db, owner.companyId, 'orders')
   await publish(db, { userIds: [owner.userId], target: 'OnMenusChanged' })
 }

@@ -28,7 +28,10 @@ interface UsedProducts {
  * Notifies the company's buyers that a product is used up, or nearly, across its batches. Products that aren't on sale
  * are left out. Call it near the transaction's end, like {@link sendMessage}.
  */
-export async function tellFew(db: Connection, { companyId, mainIds, now }: UsedProducts): Promise<void> {
+export async function notifyFewSeats(
+  db: Connection,
+  { companyId, mainIds, now }: UsedProducts,
+): Promise<void> {
   const few = (await seatsLeft(db, companyId, mainIds, now)).filter(isFew)
   if (few.length === 0) return
   const english = await productNames(db, 'en')

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { type MessageWords, sendMessage } from '../../platform/notifications'
 import { productNames } from '../catalogue'
-import { tellMenus } from '../organisation'
+import { refreshMenuCounts } from '../organisation'
 import { companies } from '../organisation/tables'
 import type { ClosedRequest } from './closeRequests'
 import { products } from './tables'
@@ -23,7 +23,7 @@ interface MessageContext {
  * Sends each of these members one message about their new products, and which of those they had requested. Call it near
  * the transaction's end, like {@link sendMessage}.
  */
-export async function tellGiven(
+export async function notifyGranted(
   db: Connection,
   { companyId, now }: MessageContext,
   taken: readonly MovedSeat[],
@@ -40,43 +40,43 @@ export async function tellGiven(
     wordsOf: (userId) => givenWords(company, nameOf(given.get(userId)), nameOf(requested.get(userId))),
     now,
   })
-  if (closed.length > 0) await tellMenus(db, companyId, 'authorisation')
+  if (closed.length > 0) await refreshMenuCounts(db, companyId, 'authorisation')
 }
 
 /**
  * Sends each of these members, who stay members, one message about the products that were taken back. Call it like
- * {@link tellGiven}.
+ * {@link notifyGranted}.
  */
-export const tellTakenBack = (db: Connection, context: MessageContext, returned: readonly MovedSeat[]) =>
-  tellOf(db, context, returned, takenBackWords)
+export const notifyTakenBack = (db: Connection, context: MessageContext, returned: readonly MovedSeat[]) =>
+  notifyMembers(db, context, returned, takenBackWords)
 
-/** Sends each one message about restored products, after {@link tellTakenBack}. */
-export async function tellRestored(
+/** Sends each one message about restored products, after {@link notifyTakenBack}. */
+export async function notifyRestored(
   db: Connection,
   context: MessageContext,
   restored: readonly MovedSeat[],
   closed: readonly ClosedRequest[],
 ): Promise<void> {
-  await tellOf(db, context, restored, restoredWords)
-  if (closed.length > 0) await tellMenus(db, context.companyId, 'authorisation')
+  await notifyMembers(db, context, restored, restoredWords)
+  if (closed.length > 0) await refreshMenuCounts(db, context.companyId, 'authorisation')
 }
 
 /**
- * Sends each one message about products granted by mistake, after {@link tellGiven}, and which requests are pending
+ * Sends each one message about products granted by mistake, after {@link notifyGranted}, and which requests are pending
  * again.
  */
-export async function tellUndone(
+export async function notifyUndone(
   db: Connection,
   context: MessageContext,
   undone: readonly MovedSeat[],
   reopened: readonly ClosedRequest[],
 ): Promise<void> {
   const waiting = byMember(reopened)
-  await tellOf(db, context, undone, undoneWords, waiting)
-  if (reopened.length > 0) await tellMenus(db, context.companyId, 'authorisation')
+  await notifyMembers(db, context, undone, undoneWords, waiting)
+  if (reopened.length > 0) await refreshMenuCounts(db, context.companyId, 'authorisation')
 }
 
-async function tellOf(
+async function notifyMembers(
   db: Connection,
   { companyId, now }: MessageContext,
   moved: readonly MovedSeat[],

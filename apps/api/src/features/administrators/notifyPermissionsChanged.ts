@@ -11,7 +11,10 @@ import { tellNewAdministrators } from '../secondStep'
  * Notifies sub-administrators of changed permissions: their open pages fetch the menus again. Call it last, like every
  * publication.
  */
-export async function tellChanged(call: CompanyCall, affected: readonly string[]): Promise<void> {
+export async function notifyPermissionsChanged(
+  call: CompanyCall,
+  affected: readonly string[],
+): Promise<void> {
   const { db, company, now } = call
   const userIds = [...new Set(affected)]
   if (userIds.length === 0) return

@@ -1,11 +1,11 @@
 import type { Connection } from '../../../platform/database/Connection'
 import type { MessageWords } from '../../../platform/notifications'
+import { notifyBuyers } from '../notifyBuyers'
 import type { OrderRow, OrderStatus } from '../orderStatus'
-import { tellBuyers } from '../tellBuyers'
 import type { PaymentRow } from './PaymentRow'
 
 /** Notifies the people concerned of an order that was paid, whose payment failed, or that is refunded. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   db: Connection,
   order: OrderRow,
   payment: PaymentRow,
@@ -14,7 +14,7 @@ export async function tellAdministrators(
   now: Date,
 ): Promise<void> {
   const words = wordsOf(order, payment, state, status)
-  if (words) await tellBuyers(db, order, words, now)
+  if (words) await notifyBuyers(db, order, words, now)
 }
 
 function wordsOf(

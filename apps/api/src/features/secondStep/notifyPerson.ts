@@ -40,7 +40,7 @@ const words = {
 } as const
 
 /** The page may be in someone else's hands, so the person is told by every known channel. Last in the transaction. */
-export function tellPerson(
+export function notifyPerson(
   db: Connection,
   userId: string,
   what: keyof typeof words,
