@@ -55,7 +55,7 @@ export const Submitted: Story = {
 }
 
 /** A forged date in the address is ignored. */
-export const MadeUp: Story = {
+export const ForgedDate: Story = {
   parameters: after('made-up'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.ends)).toBeVisible()

@@ -288,7 +288,7 @@ export const NameKnown: Story = {
 }
 
 /** Only invalid rows are shown; one is corrected, and the rest is sent in parts. */
-export const MendsAndSendsMany: Story = {
+export const CorrectsAndSendsMany: Story = {
   parameters: ManyRows.parameters ?? {},
   play: async (context) => {
     await ManyRows.play?.(context)

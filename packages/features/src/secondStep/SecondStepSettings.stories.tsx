@@ -91,7 +91,7 @@ export const TurnOnFails: Story = {
 }
 
 /** Recovery codes can't be lost by accident: closing asks. */
-export const CodesUnkept: Story = {
+export const CodesNotSaved: Story = {
   play: async ({ canvas }) => {
     await press(canvas, texts.renew)
     await userEvent.click(await (await question()).findByRole('button', { name: texts.renew }))

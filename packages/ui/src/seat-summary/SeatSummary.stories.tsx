@@ -30,7 +30,7 @@ export const Open: Story = {
 }
 
 /** Omits allocated seats if there are none. */
-export const NothingPassedOn: Story = {
+export const NothingAllocated: Story = {
   args: { passedOn: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(2)

@@ -68,7 +68,7 @@ export const LimitedByCodePoints: Story = {
 }
 
 /** Text typed in the middle is rejected; existing text stays. */
-export const LimitKeepsWhatStood: Story = {
+export const LimitKeepsExistingText: Story = {
   args: { maxLength: 4, defaultValue: 'abcd' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: say('姓名') })

@@ -126,7 +126,7 @@ export const Waiting: Story = {
 }
 
 /** It has started, and no place became free. */
-export const WaitedInVain: Story = {
+export const NoPlaceBecameFree: Story = {
   parameters: about(begunMeeting, waitingApplication),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.begunWaiting })).toBeVisible()

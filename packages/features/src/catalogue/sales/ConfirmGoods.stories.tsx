@@ -83,7 +83,7 @@ export const NotFound: Story = {
 }
 
 /** The chosen package isn't sold any more. */
-export const SoldNoLonger: Story = {
+export const NoLongerSold: Story = {
   parameters: showing('&package=gone&months=12'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notSold)).toBeVisible()

@@ -180,7 +180,7 @@ export const Restored: Story = {
 }
 
 /** A correction elsewhere takes effect at once. */
-export const MendedElsewhere: Story = {
+export const CorrectedElsewhere: Story = {
   play: async (context) => {
     await Invalid.play?.(context)
     const { canvas } = context
