@@ -10,8 +10,7 @@ export function lateSelectors(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.includes('/axe-core/axe')) return undefined
-      if (!code.includes(early))
-        throw new Error('axe-core indexes a page elsewhere now: look for _selectorData.')
+      if (!code.includes(early)) throw new Error('axe-core has moved its page index: look for _selectorData.')
       return { code: code.replace(early, late), map: null }
     },
   }

@@ -19,7 +19,7 @@ export function ScreenMatrix() {
         查找页面 Find a screen
         <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be scrollable by keyboard */}
       <section className={styles.scroll} aria-label="页面与状态 Screens and states" tabIndex={0}>
         <table className={styles.matrix}>
           <thead>

@@ -149,6 +149,6 @@ function longestTask(trace: Buffer): number {
       .map(threadOf),
   )
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(threadOf(event)))
-  if (tasks.length === 0) throw new Error('The trace tells of no task.')
+  if (tasks.length === 0) throw new Error('The trace contains no task.')
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur), 0) / 1000
 }

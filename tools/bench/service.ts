@@ -175,7 +175,7 @@ async function startService(databaseUrl: string, children: ChildProcess[]): Prom
     if (ready) return origin
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The service did not get ready.')
+  throw new Error('The service did not become ready.')
 }
 
 async function startBare(

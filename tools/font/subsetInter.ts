@@ -51,7 +51,7 @@ function keepHyphen(font: Buffer): Buffer {
   for (const { coverage, substitute } of [...tabular].flatMap((index) => lookups[index]?.subtables ?? [])) {
     const at = glyphsOf(coverage).indexOf(hyphen)
     const place = font.indexOf(asWritten(substitute))
-    if (at < 0 || place < 0) throw new Error('Inter does not widen its hyphen any more: leave this step out.')
+    if (at < 0 || place < 0) throw new Error('Inter no longer widens its hyphen: remove this step.')
     kept.writeUInt16BE(hyphen, place + 2 * at)
   }
   return kept

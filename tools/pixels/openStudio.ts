@@ -123,7 +123,7 @@ export async function takePicture(stage: Stage, isAwaited: (picture: Buffer) => 
     if (isAwaited(next.picture) || (last && isSame(last, next))) return next.picture
     last = next
   }
-  throw new Error(`It looked different each of ${patience} times. Let it come to rest, or fix what moves.`)
+  throw new Error(`It looked different each of ${patience} times. Let it settle, or stop the movement.`)
 }
 
 const patience = 100

@@ -31,7 +31,7 @@ export async function giveFonts(page: Page): Promise<void> {
   })
   await page.evaluate(async (ours) => {
     const faces = [...document.fonts].filter(({ family }) => family.includes(ours))
-    if (faces.length === 0) throw new Error(`The package of fonts has none called ${ours}.`)
+    if (faces.length === 0) throw new Error(`The font package has no font called ${ours}.`)
     await Promise.all(faces.map((face) => face.load()))
   }, family)
   // While any route is set, Playwright reports every request of the page here.

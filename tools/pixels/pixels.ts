@@ -153,7 +153,7 @@ function before(): string {
 
 function ours(browser: Browser): Fingerprints {
   const known = readFingerprints(ourFingerprints)
-  if (!known) throw new Error('No fingerprints are kept. Keep them: npm run pixels -- accept')
+  if (!known) throw new Error('There are no fingerprints. Create them: npm run pixels -- accept')
   if (known.chromium === browser.version()) return known
   throw new Error(
     `The fingerprints are of Chromium ${known.chromium}, this is ${browser.version()}. Run npm ci, or keep all: npm run pixels -- accept`,

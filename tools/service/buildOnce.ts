@@ -38,7 +38,7 @@ function buildWhole(directory: string, build: Build['build']): void {
     build(unfinished)
   } catch {
     rmSync(unfinished, { recursive: true, force: true })
-    console.error('It could not be built: see above.')
+    console.error('The build failed: see above.')
     process.exit(1)
   }
   rename(unfinished, directory)

@@ -21,7 +21,7 @@ const journey = plainJourney
   })
   .extend('environment', { scope: 'file' }, ({ collector }) => ({ ANALYTICS_URL: collector.url }))
 
-journey('page views are sent after a visitor consents, and identify nobody', async ({ visit, collector }) => {
+journey('page views are sent only with consent, and identify nobody', async ({ visit, collector }) => {
   const { views } = collector
   const { page } = await visit()
   await enter(page, pagePaths.companyOrders)
@@ -52,7 +52,7 @@ journey('page views are sent after a visitor consents, and identify nobody', asy
   expect(JSON.stringify(views.slice(count + 1))).not.toContain('companyOrder')
 })
 
-journey('on a phone the consent question doesn’t cover the end of a page', async ({ visit }) => {
+journey('on a phone, the consent question doesn’t cover the end of a page', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto(pagePaths.register)
   await expect(page.getByRole('region', { name: '可以统计您访问了哪些页面吗？' })).toBeVisible()

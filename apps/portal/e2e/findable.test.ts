@@ -56,7 +56,7 @@ journey('a visitor without scripts reads about a product and follows its links',
   await expect(page.getByRole('heading', { level: 1, name: /bridge/i })).toBeVisible()
 })
 
-journey('links have previews for every client, and an unknown address says so', async ({ visit }) => {
+journey('links have previews for every client, and an unknown address is reported', async ({ visit }) => {
   const { page, tolerate } = await visit()
   const asTool = async (address: string) => {
     const response = await page.request.get(address, { headers: { accept: '*/*' }, maxRedirects: 0 })

@@ -88,7 +88,7 @@ for (const [width, height] of [
     },
   )
 
-journey('nothing that is shown before the scripts can be typed into or heard', async ({ visit }) => {
+journey('the first paint has no usable fields and is silent to screen readers', async ({ visit }) => {
   const { page } = await visit()
   const release = await hold(page, /\/assets\/.*\.js$/)
   await page.goto(pagePaths.signIn, { waitUntil: 'commit' })

@@ -7,7 +7,7 @@ import { told } from './harness/told'
 import { departmentIn, openDepartments } from './screens/departments'
 
 journey(
-  'keyboard only: sign in, add and rename a department, fill it, assign and cancel',
+  'by keyboard only: sign in, add, rename and fill a department, assign and cancel a licence',
   async ({ visit }) => {
     const { page } = await visit()
     const { press, type, reach } = takeKeyboard(page)

@@ -126,7 +126,7 @@ journey(
   },
 )
 
-journey('switching companies asks first, because the forms differ', async ({ visit }) => {
+journey('switching companies asks first, because the new company has other forms', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.companyInformation)
   const field = page.getByRole('textbox', { name: '联系人' })
@@ -146,7 +146,7 @@ journey('switching companies asks first, because the forms differ', async ({ vis
   await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
 })
 
-journey('on a phone the tab bar and the back button ask, too', async ({ visit }) => {
+journey('on a phone, the tab bar and the back button ask too', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await enter(page, pagePaths.companyInformation)
   const field = page.getByRole('textbox', { name: '联系人' })
@@ -159,7 +159,7 @@ journey('on a phone the tab bar and the back button ask, too', async ({ visit })
   await expect(page).toHaveURL(/\/CompanyMainPage$/)
 })
 
-journey('nobody is asked after typing nothing, discarding, or saving', async ({ visit }) => {
+journey('nothing is asked without input, after discarding, or after saving', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.profileForm)
   const field = page.getByRole('textbox', { name: '昵称' })
@@ -192,7 +192,7 @@ journey('nobody is asked after typing nothing, discarding, or saving', async ({ 
   await expect(question(page)).toHaveCount(0)
 })
 
-journey('passwords, seat counts and app codes are protected, too', async ({ visit }) => {
+journey('passwords, seat counts and app codes are protected too', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.personalPassword)
   await expect(page.getByRole('heading', { level: 1, name: '重置密码' })).toBeVisible()
@@ -228,7 +228,7 @@ journey('passwords, seat counts and app codes are protected, too', async ({ visi
   await asks()
 })
 
-journey('closing an account is protected, too', async ({ visit }) => {
+journey('closing an account is protected too', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.deregistrationRequest, 'researcher')
   const code = page.getByRole('textbox', { name: '验证码' })

@@ -19,7 +19,7 @@ journey('each answer has its own nonce, and only scripts with it run', async ({ 
   expect(first).not.toBe(second)
 })
 
-journey('an unknown path shows “not found”, with a way back', async ({ visit }) => {
+journey('an unknown path shows “not found” with a link back', async ({ visit }) => {
   const { page, tolerate } = await visit()
   tolerate(/404 \(Not Found\) \(\S+\/noSuchPage\)/)
   const notFound = page.getByRole('heading', { name: '页面不存在' })

@@ -23,7 +23,7 @@ const mostTabs = 4
 
 // A violation of the policy on any of them fails the journey, like any other reported problem.
 journey(
-  'at a desk every screen tells its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, and asks nothing in vain',
+  'on a desktop every screen has its title, shifts nothing while it loads, overflows nowhere, cuts nothing in its lists, and makes no vain request',
   async ({ visit }) => {
     const { page, openTab, tolerate } = await visit({ viewport: desk })
     tolerate(noSuchPage)
@@ -39,7 +39,7 @@ journey(
 )
 
 journey(
-  'on a phone every screen tells its title, shifts nothing while it loads, overflows nowhere, and cuts nothing in its lists',
+  'on a phone every screen has its title, shifts nothing while it loads, overflows nowhere, and cuts nothing in its lists',
   async ({ visit }) => {
     const { page, openTab, tolerate } = await visit({ viewport: phone })
     tolerate(noSuchPage)
@@ -101,7 +101,7 @@ function watchLoading(page: Page): (path: string) => Promise<string[]> {
   }
 }
 
-journey('in English nothing in a list is cut either', async ({ visit }) => {
+journey('nothing in a list is cut in English either', async ({ visit }) => {
   const { page, openTab, tolerate } = await visit({ viewport: { width: 1366, height: 900 } })
   tolerate(noSuchPage)
   await enter(page, pagePaths.companyHome)

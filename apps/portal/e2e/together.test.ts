@@ -11,7 +11,7 @@ import { openDepartments } from './screens/departments'
 const tooFew = /成员所在部门及以上部门的可用授权数量不足，请重新选择！|所选用户数量不能大于可用授权数量！/
 
 journey(
-  'two people grant the last seat at once: one succeeds, the other reads why not',
+  'two people assign the last seat at once: one succeeds, the other gets the reason',
   async ({ visit }) => {
     const [first, second] = [await visit(), await visit()]
     for (const visitor of [first, second]) visitor.tolerate(/status of 4\d\d .*GrantSNByProduct/)
@@ -32,7 +32,7 @@ journey(
   },
 )
 
-journey('a department deleted by another person: reported, and gone from the tree', async ({ visit }) => {
+journey('a department deleted by another person is reported and leaves the tree', async ({ visit }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 4\d\d .*Department/)
   await Promise.all([
@@ -58,7 +58,7 @@ journey('a department deleted by another person: reported, and gone from the tre
 })
 
 journey(
-  'a department renamed by another person: reported, and shown with its new name',
+  'a department renamed by another person is reported and shown with its new name',
   async ({ visit }) => {
     const [here, there] = [await visit(), await visit()]
     here.tolerate(/status of 4\d\d .*Department/)

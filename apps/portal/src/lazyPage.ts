@@ -58,5 +58,5 @@ const failed = () => false
 
 /** A promise would make React show the fallback for at least 300 ms. */
 const atOnce = <Module>(module: Module) =>
-  // biome-ignore lint/suspicious/noThenProperty: what React asks for.
+  // biome-ignore lint/suspicious/noThenProperty: React requires it.
   ({ then: (take: (module: Module) => void) => take(module) }) as unknown as Promise<Module>

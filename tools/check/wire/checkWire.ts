@@ -14,7 +14,7 @@ const names = namesInContracts(
 
 const unknown = [...plainNames].filter((name) => !names.all.has(name))
 for (const name of unknown)
-  console.error(`tools/check/wire/plainNames.ts names ${name}, which no contract does`)
+  console.error(`tools/check/wire/plainNames.ts lists ${name}, which no contract contains`)
 let found = unknown.length
 for (const file of files.filter((path) => !mayBeSpelt(path))) {
   for (const message of findWireNames(readFileSync(join(root, file), 'utf8'), names, plainNames)) {

@@ -58,7 +58,7 @@ journey(
   },
 )
 
-journey('passing seats on is undone within ten seconds', async ({ visit }) => {
+journey('allocating seats can be undone within ten seconds', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, `${pagePaths.allocation}?mainId=${demo.mainIds.bim}&show=all`)
   const left = await figures(page, '数字建造中心', 3).innerText()

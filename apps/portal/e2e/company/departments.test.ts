@@ -44,7 +44,7 @@ journey(
   },
 )
 
-journey('members are found, renamed in place, and moved at the cost of licences', async ({ visit }) => {
+journey('members are found, renamed in place, and moved with a loss of licences', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const search = page.getByRole('searchbox', { name: '搜索成员' })
@@ -78,7 +78,7 @@ journey('members are found, renamed in place, and moved at the cost of licences'
   await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(11)
 })
 
-journey('departments are deleted only if allowed, and after a question', async ({ visit }) => {
+journey('departments are deleted only if allowed and confirmed', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const { department, act, find } = openDepartments(page)

@@ -14,7 +14,7 @@ const name = '青禾工程咨询有限公司'
 const somebody = demoMembers.find((member) => member.companyId === companyId && member.role === 'member')
 
 journey(
-  'a company is dissolved while a member is online, who learns it at once',
+  'a company is dissolved while a member is online, and the member sees it at once',
   async ({ visit, service }) => {
     const [boss, member] = [await visit(), await visit()]
     boss.tolerate(/status of 403/)

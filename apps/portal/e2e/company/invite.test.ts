@@ -36,7 +36,7 @@ journey('invited by text message: register by phone, join at once, enter', async
 })
 
 journey(
-  'by a shared link: register, apply, be approved into a department, get a licence',
+  'with a shared link: register, apply, be approved into a department, get a licence',
   async ({ visit, service }) => {
     const { page: desk } = await visit()
     await enter(desk, pagePaths.memberManagement)
@@ -83,7 +83,7 @@ journey(
 )
 
 journey(
-  'a shared link survives the sign-in, on desktop and phone, and says when it has ended',
+  'a shared link survives the sign-in on desktop and phone, and shows when it has expired',
   async ({ visit }) => {
     const { page: desk } = await visit()
     await enter(desk, pagePaths.memberManagement)

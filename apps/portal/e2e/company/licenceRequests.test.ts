@@ -37,7 +37,7 @@ journey(
   },
 )
 
-journey('a refused member reads the reason, and requests again', async ({ visit }) => {
+journey('a rejected member reads the reason and requests again', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownLicences, 'member')
   const row = page.getByRole('row', { name: /建筑施工图设计软件/ })

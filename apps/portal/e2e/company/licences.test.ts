@@ -13,7 +13,7 @@ const granted = (page: Page) => page.getByRole('table', { name: '已授权用户
 
 // This comes first, because earlier messages would be counted too.
 journey(
-  'a member gets products of both kinds and loses them again, and learns both at once',
+  'a member gets products of both types, loses them again, and sees both at once',
   async ({ visit }) => {
     const [page, own] = [(await visit()).page, (await visit()).page]
     await own.goto(pagePaths.ownLicences)
@@ -80,7 +80,7 @@ journey('a product is assigned to two members and taken back from one', async ({
   await expectSeats(page, 8, 18)
 })
 
-journey('remarks are written in the list and kept', async ({ visit }) => {
+journey('remarks are edited in the list and saved', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.licencesByProduct)
   const row = page.getByRole('row', { name: /工程造价云计价/ })
@@ -92,7 +92,7 @@ journey('remarks are written in the list and kept', async ({ visit }) => {
   await expect(row).toContainText('明年三月续费')
 })
 
-journey('a member is forced offline: asked, confirmed, and shown a second later', async ({ visit }) => {
+journey('a member is forced offline after a question, with a notice a second later', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, product(demo.mainIds.structure))
   await page.getByRole('searchbox', { name: '搜索成员' }).fill(demo.accounts.member)
@@ -112,7 +112,7 @@ journey('a member is forced offline: asked, confirmed, and shown a second later'
   await expect(page.getByRole('menuitem', { name: '强制下线' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-journey('the switch for full departments is stored, and returns if it can’t be', async ({ visit }) => {
+journey('the switch for full department paths is stored, and reverts if storing fails', async ({ visit }) => {
   const visitor = await visit()
   const { page } = visitor
   await enter(page, pagePaths.licencesByMember)

@@ -37,7 +37,7 @@ journey(
   },
 )
 
-journey('the drawer leads to the neighbouring rows, and to the next page', async ({ visit }) => {
+journey('the drawer moves to neighbouring rows and to the next page', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.memberManagement)
   const links = page.getByRole('rowheader').getByRole('link')
@@ -68,7 +68,7 @@ journey('the drawer leads to the neighbouring rows, and to the next page', async
   await expect(drawer(second)).toBeVisible()
 })
 
-journey('on a phone a member is renamed in their details', async ({ visit }) => {
+journey('on a phone, a member is renamed in their details', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await enter(page, pagePaths.memberManagement)
   const link = page.getByRole('link', { name: '王建国' })

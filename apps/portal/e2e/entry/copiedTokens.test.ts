@@ -5,7 +5,7 @@ import { journey as plainJourney } from '../harness/journey'
 
 const journey = plainJourney.extend('environment', { scope: 'file' }, { ACCESS_TOKEN_SECONDS: '10' })
 
-journey('copied tokens can’t be renewed elsewhere, and the person is told', async ({ visit }) => {
+journey('copied tokens can’t be renewed elsewhere, and the person is notified', async ({ visit }) => {
   const owner = await visit()
   // Tokens expire every few seconds, also while the hub connects; the holder of the key renews them.
   owner.tolerate(/status of 401|WebSocket connection/)

@@ -60,7 +60,7 @@ journey(
   },
 )
 
-journey('a passkey is added, renamed, and signs in without a password', async ({ visit, origin }) => {
+journey('a passkey is added, renamed, and used to sign in without a password', async ({ visit, origin }) => {
   // The IP address redirects to the name, which passkeys need.
   const { page } = await visit({ baseURL: origin.replace('localhost', '127.0.0.1') })
   await addAuthenticator(page)

@@ -90,22 +90,25 @@ journey(
   },
 )
 
-journey('ended from elsewhere: the page says so, and leads to the sign-in', async ({ visit, service }) => {
-  const [here, there] = [await visit(), await visit()]
-  here.tolerate(/status of 403/, /ERR_FAILED/)
-  // A page without real-time updates learns it from its next request.
-  await here.page.route(/hubs/, (route) => route.abort())
-  await enter(here.page, pagePaths.licencesByMember)
-  await expect(here.page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
-  await enter(there.page, pagePaths.licencesByProduct)
-  await endOthers(there.page, service.origin)
+journey(
+  'a session ended from elsewhere is reported, and the page leads to the sign-in',
+  async ({ visit, service }) => {
+    const [here, there] = [await visit(), await visit()]
+    here.tolerate(/status of 403/, /ERR_FAILED/)
+    // A page without real-time updates learns it from its next request.
+    await here.page.route(/hubs/, (route) => route.abort())
+    await enter(here.page, pagePaths.licencesByMember)
+    await expect(here.page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
+    await enter(there.page, pagePaths.licencesByProduct)
+    await endOthers(there.page, service.origin)
 
-  await here.page.getByRole('button', { name: '第2页' }).click()
-  await expect(here.page.getByRole('heading', { name: '登录' })).toBeVisible()
-  await expect(here.page.getByText('您的账号已在其他地方登录，当前登录已退出').first()).toBeVisible()
-  expect(await bearer(here.page)).toBe('')
-  await expect(there.page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
-})
+    await here.page.getByRole('button', { name: '第2页' }).click()
+    await expect(here.page.getByRole('heading', { name: '登录' })).toBeVisible()
+    await expect(here.page.getByText('您的账号已在其他地方登录，当前登录已退出').first()).toBeVisible()
+    expect(await bearer(here.page)).toBe('')
+    await expect(there.page.getByRole('row', { name: /工程造价云计价/ })).toBeVisible()
+  },
+)
 
 /** Waits until the service rejects the page's current token. */
 async function expiry(page: Page, origin: string): Promise<void> {

@@ -28,7 +28,7 @@ journey(
   },
 )
 
-journey('each tab keeps its own company, and a new one starts with the last', async ({ visit }) => {
+journey('each tab keeps its own company, and a new tab starts with the last one', async ({ visit }) => {
   const { page, openTab } = await visit()
   await enter(page, pagePaths.companyHome)
   const other = await openTab()
@@ -43,7 +43,7 @@ journey('each tab keeps its own company, and a new one starts with the last', as
   await expect(other.getByRole('main')).toContainText('青禾工程咨询有限公司')
 })
 
-journey('signing in needs only typing, and leads to the page', async ({ visit }) => {
+journey('signing in needs only the keyboard, and leads to the page', async ({ visit }) => {
   const { page } = await visit()
   await page.goto(pagePaths.signIn)
   await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused()
@@ -55,7 +55,7 @@ journey('signing in needs only typing, and leads to the page', async ({ visit })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-journey('an unknown path says so at once, to everybody', async ({ visit }) => {
+journey('an unknown path is reported at once, to everybody', async ({ visit }) => {
   const { page, tolerate } = await visit()
   tolerate(/404 \(Not Found\) \(\S+\/nowhere\)/)
   await page.goto('/nowhere')
@@ -108,7 +108,7 @@ journey('a person without a company finds the personal centre', async ({ visit }
 })
 
 journey(
-  'wrong passwords: reported in place, then slowed down, then with proof of work',
+  'wrong passwords are reported in place, then slowed down, then need proof of work',
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor

@@ -117,7 +117,7 @@ journey(
 )
 
 journey(
-  'a visitor on a phone comes with a social account, and opens an account with it',
+  'a visitor on a phone arrives with a social account and registers with it',
   async ({ visit, service }) => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, userAgent: iPhone })
     await page.goto('/H5wechatHome')
@@ -135,7 +135,7 @@ journey(
 )
 
 journey(
-  'an account that is connected to one person can’t be connected to another, and nobody learns to whom it is',
+  'a social account connected to one person can’t be connected to another, and its owner isn’t revealed',
   async ({ visit }) => {
     const { page: first } = await visit()
     await goThere(first)
@@ -155,37 +155,40 @@ journey(
   },
 )
 
-journey('other people’s links, refusals and used answers sign nobody in, and say so', async ({ visit }) => {
-  const { page: attacker } = await visit()
-  await goThere(attacker)
-  await expect(attacker.getByRole('heading', { name: '演示社交账号' })).toBeVisible()
-  // An attacker allows it, and sends the resulting link instead of following it.
-  const form = { decision: 'allow', name: '陌生人' }
-  const allowed = await attacker.request.post(attacker.url(), { form, maxRedirects: 0 })
-  const link = allowed.headers().location ?? ''
-  expect(link).toContain(`${pagePaths.socialCallback}?code=`)
+journey(
+  'other people’s links, refusals and used answers sign nobody in and are reported',
+  async ({ visit }) => {
+    const { page: attacker } = await visit()
+    await goThere(attacker)
+    await expect(attacker.getByRole('heading', { name: '演示社交账号' })).toBeVisible()
+    // An attacker allows it, and sends the resulting link instead of following it.
+    const form = { decision: 'allow', name: '陌生人' }
+    const allowed = await attacker.request.post(attacker.url(), { form, maxRedirects: 0 })
+    const link = allowed.headers().location ?? ''
+    expect(link).toContain(`${pagePaths.socialCallback}?code=`)
 
-  const { page: victim } = await visit()
-  await victim.goto(link)
-  await expect(victim.getByText(/此链接不是由当前浏览器发起的/)).toBeVisible()
+    const { page: victim } = await visit()
+    await victim.goto(link)
+    await expect(victim.getByText(/此链接不是由当前浏览器发起的/)).toBeVisible()
 
-  // It is refused there in one tab, while another one continues.
-  const visitor = await visit()
-  const { page } = visitor
-  const tab = await visitor.openTab()
-  await goThere(page)
-  await goThere(tab)
-  await answerAs(page, '青瓦', '拒绝')
-  await expect(page.getByText(/您在社交平台上取消了授权/)).toBeVisible()
-  await page.getByRole('link', { name: '返回登录' }).click()
-  await expect(page).toHaveURL(/fromroute=%2FsecurityCenter/)
-  let answer = ''
-  tab.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().includes(`${pagePaths.socialCallback}?code`))
-      answer = request.url()
-  })
-  await answerAs(tab, '青瓦')
-  await expect(tab.getByRole('heading', { name: '绑定账号' })).toBeVisible()
-  await tab.goto(answer)
-  await expect(tab.getByText(/此链接不是由当前浏览器发起的/)).toBeVisible()
-})
+    // It is refused there in one tab, while another one continues.
+    const visitor = await visit()
+    const { page } = visitor
+    const tab = await visitor.openTab()
+    await goThere(page)
+    await goThere(tab)
+    await answerAs(page, '青瓦', '拒绝')
+    await expect(page.getByText(/您在社交平台上取消了授权/)).toBeVisible()
+    await page.getByRole('link', { name: '返回登录' }).click()
+    await expect(page).toHaveURL(/fromroute=%2FsecurityCenter/)
+    let answer = ''
+    tab.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes(`${pagePaths.socialCallback}?code`))
+        answer = request.url()
+    })
+    await answerAs(tab, '青瓦')
+    await expect(tab.getByRole('heading', { name: '绑定账号' })).toBeVisible()
+    await tab.goto(answer)
+    await expect(tab.getByText(/此链接不是由当前浏览器发起的/)).toBeVisible()
+  },
+)

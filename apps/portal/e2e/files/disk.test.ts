@@ -45,7 +45,7 @@ function cutAfterFirstPart() {
 }
 
 journey(
-  'upload, lose the line, reload, go on with the same file, download it, delete and restore it',
+  'upload, lose the connection, reload, resume with the same file, download, delete and restore it',
   async ({ visit }) => {
     const { page, tolerate } = await visit()
     await page.addInitScript(`globalThis.contentOf = ${contentOf}`)
@@ -97,7 +97,7 @@ journey(
 )
 
 journey(
-  'uploads go on over other pages, the folder is there again by the menu, and comes as one zip',
+  'uploads continue on other pages, the menu restores the folder, and it downloads as one zip',
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, pagePaths.ownDisk, 'individual')
@@ -161,7 +161,7 @@ journey(
 )
 
 journey(
-  'a member shares a model of the company’s disk by a link with a code, and a stranger looks at it, until it is taken back',
+  'a member shares a model on the company’s disk by a link with a code, and a visitor views it until it is revoked',
   async ({ visit }) => {
     const { page } = await visit()
     const model = ifcOf(100_000)

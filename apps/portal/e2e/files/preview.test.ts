@@ -27,7 +27,7 @@ const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 // A violation of the policy fails the test: a file must not even try to run code or request anything.
 journey(
-  'files of each kind are shown, broken ones say so, and nothing in any of them runs',
+  'files of each kind are shown, broken ones are reported, and nothing in any of them runs',
   async ({ visit }) => {
     const { page, tolerate } = await visit()
     await enter(page, pagePaths.ownDisk, 'individual')
@@ -93,7 +93,7 @@ function silence(): Uint8Array {
   return Buffer.concat([head, Buffer.alloc(rate, 128)])
 }
 
-journey('documents and models are shown, and broken ones say so', async ({ visit }) => {
+journey('documents and models are shown, and broken ones are reported', async ({ visit }) => {
   const { page } = await visit()
   // In a folder separate from the previous journey's files.
   await enter(page, pagePaths.ownDisk)

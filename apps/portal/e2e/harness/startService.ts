@@ -111,5 +111,5 @@ async function readiness(process: ChildProcess, origin: string): Promise<void> {
     process.once('exit', () => reject(new Error(`The service did not start:\n${printed.join('')}`)))
   })
   const health = await fetch(`${origin}/readyz`)
-  if (!health.ok) throw new Error(`The service greeted, but /readyz says ${health.status}.`)
+  if (!health.ok) throw new Error(`The service printed its greeting, but /readyz answered ${health.status}.`)
 }

@@ -8,7 +8,7 @@ import { told } from '../harness/told'
 const path = pagePaths.ownBilling
 
 journey(
-  'keyboard only: add a title, make it the default, edit it, delete it and undo that',
+  'by keyboard only: add a title, make it the default, edit it, delete it and undo that',
   async ({ visit }) => {
     const { page } = await visit()
     const { press, type, reach } = takeKeyboard(page)

@@ -32,7 +32,7 @@ async function announce(operate: (...words: string[]) => Promise<string>) {
 }
 
 journey(
-  'a meeting is full, a visitor waits, somebody cancels, and the visitor moves up, is told, and checks in',
+  'a meeting is full; a visitor waits, gets a cancelled place with a message, and checks in',
   async ({ visit, service }) => {
     await announce((...words) => service.operate(...words))
     const { page: first } = await visit()

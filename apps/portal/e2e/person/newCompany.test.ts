@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const name = '新芽建筑科技有限公司'
 
 journey(
-  'a person without a company opens one on a phone, sees its certification, and finds it on the home page',
+  'a person without a company creates one on a phone, sees its certification, and finds it on the home page',
   async ({ visit }) => {
     const { page } = await visit(phone)
     await enter(page, pagePaths.personalHome, 'individual')

@@ -10,7 +10,7 @@ import { told } from '../harness/told'
 const newMobile = '13988887777'
 
 journey(
-  'another mobile is bound: signed out everywhere, and signed in again with it',
+  'a changed mobile signs the person out everywhere, and signs them in again',
   async ({ visit, service }) => {
     const { page, openTab, tolerate } = await visit()
     tolerate(/status of 401/)
@@ -50,23 +50,26 @@ journey(
   },
 )
 
-journey('on a phone the re-bind is a separate page, and so is the advice before it', async ({ visit }) => {
-  const { page } = await visit({
-    viewport: { width: 390, height: 844 },
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  })
-  await page.goto(pagePaths.phoneBindingTip)
-  await signIn(page, demo.accounts.individual)
-  await expect(page).toHaveURL(pagePaths.phoneBindingTip)
-  await expect(page).toHaveTitle('账号绑定 – 个人中心')
-  await expect(page.getByText('138****0004')).toBeVisible()
-  await expect(page.getByText(/所有设备都会退出登录/)).toBeVisible()
-  await page.getByRole('link', { name: '换绑手机号' }).click()
-  const rebinding = async () => {
-    await expect(page).toHaveURL(/\/mobilePhoneRebind$/)
-    await expect(page.getByRole('heading', { name: '换绑手机号' })).toBeVisible()
-  }
-  await rebinding()
-  await page.goto(pagePaths.phoneBinding)
-  await rebinding()
-})
+journey(
+  'on a phone, changing the phone number is a separate page, and so are its notes',
+  async ({ visit }) => {
+    const { page } = await visit({
+      viewport: { width: 390, height: 844 },
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    })
+    await page.goto(pagePaths.phoneBindingTip)
+    await signIn(page, demo.accounts.individual)
+    await expect(page).toHaveURL(pagePaths.phoneBindingTip)
+    await expect(page).toHaveTitle('账号绑定 – 个人中心')
+    await expect(page.getByText('138****0004')).toBeVisible()
+    await expect(page.getByText(/所有设备都会退出登录/)).toBeVisible()
+    await page.getByRole('link', { name: '换绑手机号' }).click()
+    const rebinding = async () => {
+      await expect(page).toHaveURL(/\/mobilePhoneRebind$/)
+      await expect(page.getByRole('heading', { name: '换绑手机号' })).toBeVisible()
+    }
+    await rebinding()
+    await page.goto(pagePaths.phoneBinding)
+    await rebinding()
+  },
+)

@@ -6,7 +6,7 @@ import { journey } from '../harness/journey'
 import { signIn } from '../harness/signIn'
 
 journey(
-  'a visitor chooses, signs in on the way, pays at once, and requests the invoice afterwards',
+  'a visitor chooses a product, signs in, pays, and requests the invoice afterwards',
   async ({ visit, service }) => {
     const { page } = await visit()
     await page.goto('/saleOnlineLayout')

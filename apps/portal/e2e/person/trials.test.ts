@@ -9,7 +9,7 @@ import { told } from '../harness/told'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 journey(
-  'a visitor finds a product, signs in on the way, applies, and is approved while they watch',
+  'a visitor finds a product, signs in, applies, and sees the approval arrive',
   async ({ visit, service }) => {
     const { page } = await visit()
     await page.goto('/')
@@ -43,7 +43,7 @@ journey(
   },
 )
 
-journey('a request is withdrawn, and made again', async ({ visit }) => {
+journey('a request is withdrawn and sent again', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, pagePaths.ownTrials, 'student')
   const row = page.getByRole('row', { name: /桥梁/ })
@@ -60,7 +60,7 @@ journey('a request is withdrawn, and made again', async ({ visit }) => {
   await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible()
 })
 
-journey('missing personal details are requested on the way, on a phone', async ({ visit }) => {
+journey('on a phone, missing personal details are requested before a trial', async ({ visit }) => {
   const { page } = await visit(phone)
   await page.goto('/NVH5TrialCenterProDerail?id=foundation')
   await page.getByRole('button', { name: '登录后申请' }).click()

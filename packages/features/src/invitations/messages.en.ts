@@ -61,7 +61,7 @@ export const invitationsEnglish: English<typeof invitationsChinese> = {
   noDepartmentsHint: 'Ask the super administrator to assign you a department.',
   send: 'Send invitation',
   sent: (who) => `Invitation sent to ${who}`,
-  seeRecords: 'See invitation records',
+  seeRecords: 'View invitation records',
 
   startTitle: 'Add people to invite',
   startHint: `Up to ${englishCount(mostInvitees)} at a time. Nothing is sent until you confirm.`,

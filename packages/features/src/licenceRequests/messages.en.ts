@@ -82,6 +82,6 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   alreadyAnswered: 'This request was answered or withdrawn',
   buyMore: 'Buy more',
   noSeats:
-    'No licences are left for the member’s department. Pass some down to it, cancel somebody else’s or buy more, then grant the request.',
+    'No licences are left for the member’s department. Allocate some to it, cancel someone else’s or buy more, then grant the request.',
   passSeats: 'Allocate licences',
 }

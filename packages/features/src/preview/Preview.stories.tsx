@@ -154,7 +154,7 @@ let picture: Blob
 async function drawn(): Promise<Blob> {
   const canvas = new OffscreenCanvas(240, 160)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws nothing.')
+  if (!context) throw new Error('This browser can’t draw.')
   context.fillStyle = '#1d4f94'
   context.fillRect(40, 40, 160, 80)
   picture = await canvas.convertToBlob()

@@ -90,7 +90,7 @@ export function CommandList<I extends CommandItem>({
           className={styles.list}
         >
           {shown.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn’t allowed in a list
             <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
               <div id={`${id}-${group.id}`} role="presentation" className={styles.heading}>
                 {group.label}

@@ -15,7 +15,7 @@ export async function readPicture(source: string): Promise<Drawable> {
   image.src = source
   await image.decode()
   const { naturalWidth: width, naturalHeight: height } = image
-  if (width === 0 || height === 0) throw new Error('A picture without a size.')
+  if (width === 0 || height === 0) throw new Error('The picture has no size.')
   return { image, width, height, isTransparent: isTransparent(image, width, height) }
 }
 
@@ -53,6 +53,6 @@ function isTransparent(image: HTMLImageElement, width: number, height: number): 
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
+  if (!context) throw new Error('This browser can’t draw pictures.')
   return context
 }

@@ -72,7 +72,7 @@ export const certificationEnglish: English<typeof certificationChinese> = {
   resubmit: 'Certify again',
   submitted: 'Submitted',
   restored: 'Your unsubmitted changes were restored.',
-  seeLatest: 'See latest',
+  seeLatest: 'View latest',
   changedMeanwhile:
     'The certification was just submitted, withdrawn or reviewed. Your changes are kept. Check the latest state, then submit again.',
   underReview: 'The documents are under review and can’t be submitted again yet.',

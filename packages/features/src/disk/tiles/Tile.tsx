@@ -39,7 +39,7 @@ export const Tile = memo(({ row, place, menuOf, dragging, onLink }: TileProps) =
   const { onStart, onEnd, accepts, onDrop } = dragging
   const { main, more } = menuOf(row)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whatever can be dragged can be moved by its menu
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragged items can also be moved by their menu
     <div
       className={styles.tile}
       data-state={isChosen ? 'selected' : undefined}

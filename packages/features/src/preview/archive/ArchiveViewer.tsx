@@ -41,7 +41,7 @@ export function ArchiveViewer(props: ViewerProps) {
           </thead>
           <tbody>
             {rows.map(({ path, isFolder, size: unpacked, modified, isProtected }, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a path may be there twice, and rows never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: paths may repeat, and rows never change
               <tr key={n}>
                 <td className={styles.name}>
                   {path}

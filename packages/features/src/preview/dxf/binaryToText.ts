@@ -55,7 +55,7 @@ export function binaryToText(bytes: Uint8Array): Uint8Array {
     const code = isShort ? first : view.getUint16(isOld ? at + 1 : at, true)
     at += isShort ? 1 : isOld ? 3 : 2
     const kind = kinds.find(([last]) => code <= last)?.[1] ?? (code === 999 ? 'text' : undefined)
-    if (kind === undefined) throw new Error(`No values are known of code ${code}.`)
+    if (kind === undefined) throw new Error(`Code ${code} has no known type of value.`)
     if (kind === 'text') {
       const end = bytes.indexOf(0, at)
       if (end < 0) break

@@ -13,7 +13,7 @@ export const fetchFont = (url: string) => (): Promise<Font> => {
 async function readFont(url: string): Promise<Font> {
   try {
     const response = await fetch(url)
-    if (!response.ok) throw new Error(`The font was answered with ${response.status}.`)
+    if (!response.ok) throw new Error(`The font could not be loaded: status ${response.status}.`)
     const font = parse(await response.arrayBuffer())
     if (font.outlinesFormat === 'cff') for (const glyph of Object.values(font.glyphs.glyphs)) measure(glyph)
     return font

@@ -70,12 +70,12 @@ function Properties({ groups }: { readonly groups: readonly PropertyGroup[] | un
   return (
     <aside className={styles.properties} aria-label={texts.properties} aria-live="polite" hidden={!groups}>
       {groups?.map(({ name, rows }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sets of one name may come twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: names of sets may repeat
         <section key={n} aria-label={name || texts.properties}>
           <h3>{name || texts.properties}</h3>
           <dl>
             {rows.map(([property, value], m) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: so may properties
+              // biome-ignore lint/suspicious/noArrayIndexKey: properties may repeat too
               <div key={m}>
                 <dt>{property}</dt>
                 <dd>{value || '–'}</dd>

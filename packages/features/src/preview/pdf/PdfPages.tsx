@@ -48,7 +48,7 @@ export function PdfPages({ name, pdf, size, connection, onRetry }: PdfPagesProps
     paddingStart: gap,
     useFlushSync: false,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are others now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights have changed
   useEffect(() => pages.measure(), [scale])
   const middle = (pages.scrollOffset ?? 0) + (pages.scrollRect?.height ?? 0) / 2
   const current = pages.getVirtualItems().find(({ end }) => end > middle)?.index ?? 0

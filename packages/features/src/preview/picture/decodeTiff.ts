@@ -24,6 +24,7 @@ export const decode: Decode = async (bytes, page, check) => {
   decodeImage(buffer, chosen)
   const { width, height } = chosen
   const colours = new Uint8ClampedArray(toRGBA8(chosen))
-  if (colours.length !== width * height * 4) throw new Error('It has other pixels than it says.')
+  if (colours.length !== width * height * 4)
+    throw new Error('The number of pixels doesn’t match the stated size.')
   return { pixels: new ImageData(colours, width, height), pages: pages.length }
 }

@@ -16,7 +16,7 @@ export async function paint(
     context?.fillRect(((n % 2) * width) / 2, ((n >> 1) * height) / 2, width / 2, height / 2)
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
-  if (!blob) throw new Error('This browser writes no pictures.')
+  if (!blob) throw new Error('This browser can’t write pictures.')
   return blob
 }
 

@@ -4,7 +4,7 @@ import styles from './InFours.module.css'
 export const InFours = ({ children }: { readonly children: string }) => (
   <span className={styles.number}>
     {(children.replaceAll(' ', '').match(/.{1,4}/gu) ?? []).map((four, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: it is nothing but its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies it.
       <span key={at}>{four}</span>
     ))}
   </span>

@@ -19,7 +19,7 @@ export function MenuChoice<T extends string>({ label, icon, options, chosen, onC
         {icon}
       </span>
       <span id={labelId}>{label}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a menu may hold groups, and no fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu may contain groups, but no fieldset. */}
       <div role="group" aria-labelledby={labelId} className={styles.options}>
         {keysOf(options).map((option) => (
           <DropdownMenuItem

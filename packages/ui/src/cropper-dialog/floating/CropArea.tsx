@@ -194,7 +194,7 @@ async function cutPicture(picture: Drawable, view: View, options: CutOptions): P
 
 async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('This browser writes no PNG.')
+  if (!blob) throw new Error('This browser can’t write a PNG.')
   return blob
 }
 
