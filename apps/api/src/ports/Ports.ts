@@ -10,7 +10,7 @@ import type { SocialProvider } from './SocialProvider'
 import type { StandInApp } from './StandInApp'
 import type { UploadProtocol } from './UploadProtocol'
 
-/** The service's dependencies on the outside. Only `main.ts` knows the real implementations. */
+/** The service's dependencies on the outside. Only `start/` knows the real implementations. */
 export interface Ports extends Resources {
   readonly settings: Settings
   /** The public registry of companies. */
