@@ -64,13 +64,13 @@ export const departmentsRefusals = defineRefusals({
   },
   departmentChanged: {
     code: codes.changedMeanwhile,
-    chinese: '该部门已被其他管理员修改，请刷新后重试',
-    english: 'Another administrator just changed this department. Refresh and try again.',
+    chinese: '该部门已被其他管理员修改，请核对后重试',
+    english: 'Another administrator just changed this department. Check it and try again.',
   },
   membersChanged: {
     code: codes.changedMeanwhile,
-    chinese: '成员信息已被其他管理员修改，请刷新后重试',
-    english: 'Another administrator just changed these members. Refresh and try again.',
+    chinese: '成员信息已被其他管理员修改，请核对后重试',
+    english: 'Another administrator just changed these members. Check them and try again.',
   },
   deletesSelf: {
     code: codes.deletesSelf,

@@ -27,8 +27,8 @@ export const ordersRefusals = defineRefusals({
   },
   notCancellable: {
     code: codes.notCancellable,
-    chinese: '订单状态已变更，无法取消，请刷新后查看',
-    english: 'The order’s status has changed, so it can’t be cancelled. Refresh to see it.',
+    chinese: '订单状态已变更，无法取消',
+    english: 'The order’s status has changed, so it can’t be cancelled',
   },
   notDeletable: {
     code: codes.notDeletable,

@@ -1,11 +1,12 @@
 import { accountContract as operations } from '@atrium/contracts/account/contract'
-import { mailContract, mailErrors } from '@atrium/contracts/account/mail/contract'
+import { mailContract } from '@atrium/contracts/account/mail/contract'
+import { mailRefusals } from '@atrium/contracts/account/mail/refusals'
 import {
   daysOfGrace,
   secondStepRuleContract as rule,
 } from '@atrium/contracts/account/secondStepRule/contract'
 import { pagePaths } from '@atrium/contracts/paths'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
@@ -13,7 +14,7 @@ import { secondStepWantedMessages } from '../shared/request/messages'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { mailMessages } from './mail/messages'
 import { accountMessages } from './messages'
@@ -99,14 +100,14 @@ export const MailVerifies: Story = {
 
 /** Somebody else has verified it. */
 export const MailTaken: Story = {
-  parameters: { feature: { answers: [refuse(mailContract.verifyMail, mailErrors.mailTaken)] } },
+  parameters: { feature: { answers: [refuse(mailContract.verifyMail, mailRefusals.mailTaken)] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: mails.verify }))
     const dialog = within(await screen.findByRole('dialog', { name: mails.verify }))
     await userEvent.type(await dialog.findByLabelText(startingWith(texts.password)), 'Atrium@2026')
     await userEvent.type(dialog.getByLabelText(startingWith(codes.code)), '123456')
     await userEvent.click(dialog.getByRole('button', { name: mails.verify }))
-    await expect(await dialog.findByText(mails.taken)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(mailRefusals.mailTaken))).toBeVisible()
     await waitFor(() => expect(dialog.getByLabelText(startingWith(mails.address))).toHaveFocus())
   },
 }
@@ -178,7 +179,7 @@ export const SecondStepOwnFirst: Story = {
 /** The company requires it, and the super administrator has none: they can't manage the company. */
 export const SecondStepMissing: Story = {
   parameters: {
-    feature: { answers: [refuse(rule.getSecondStepRule, errorCodes.secondStepWanted)] },
+    feature: { answers: [refuse(rule.getSecondStepRule, wireRefusals.secondStepWanted)] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(closed.title)).toBeVisible()

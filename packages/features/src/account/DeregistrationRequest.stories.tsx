@@ -1,13 +1,13 @@
 import { deregistrationContract as operations } from '@atrium/contracts/account/deregistration/contract'
 import { pagePaths } from '@atrium/contracts/paths'
-import { codeErrors } from '@atrium/contracts/shared/codes/contract'
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { deregistrationMessages } from './deregistration/messages'
 import { accountAnswers, someFarewell, someHost } from './mocks'
@@ -113,10 +113,10 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.deregister, codeErrors.late)),
+  parameters: answers(refuse(operations.deregister, codeRefusals.late)),
   play: async ({ canvas }) => {
     await submit(canvas)
-    await expect(await canvas.findByText(codes.late)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(codeRefusals.late))).toBeVisible()
   },
 }
 

@@ -1,4 +1,3 @@
-import { dissolutionErrors } from '@atrium/contracts/account/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
@@ -6,7 +5,7 @@ import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { Forbidden } from '../shared/request/Forbidden'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
@@ -115,7 +114,6 @@ function PendingDissolution({ request }: PendingDissolutionProps) {
   const { timestamp } = useFormat()
   const withdraw = useSetAtom(withdrawDissolutionAction)
   const [question, setQuestion] = useState<'asked' | 'none'>('none')
-  const describe = useDescribeFailure({ [dissolutionErrors.notRequested]: texts.notRequested })
 
   return (
     <SettingsSection
@@ -136,7 +134,6 @@ function PendingDissolution({ request }: PendingDissolutionProps) {
         confirmLabel={texts.withdraw}
         onConfirm={withdraw}
         done={texts.withdrawn}
-        describeFailure={describe}
       />
     </SettingsSection>
   )

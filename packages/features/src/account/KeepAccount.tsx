@@ -1,4 +1,3 @@
-import { deregistrationErrors } from '@atrium/contracts/account/deregistration/contract'
 import { useRef } from 'react'
 import { useDescribeFailure, useTexts } from '../shared/host/useKept'
 import { useAction } from '../shared/request/useAction'
@@ -19,7 +18,7 @@ export interface KeepAccountProps {
 export function KeepAccount({ endsAt, onLeave }: KeepAccountProps) {
   const texts = useTexts(deregistrationMessages)
   const { timestamp } = useFormat()
-  const describe = useDescribeFailure({ [deregistrationErrors.notRequested]: texts.notRequested })
+  const describe = useDescribeFailure()
   const { perform } = useAction(keepAccountAction)
   const isKept = useRef(false)
   return (

@@ -1,10 +1,11 @@
-import { accountErrors, accountContract as operations } from '@atrium/contracts/account/contract'
+import { accountContract as operations } from '@atrium/contracts/account/contract'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
@@ -35,11 +36,11 @@ export const Pristine: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: { feature: { answers: [refuse(operations.changeMobile, accountErrors.wrongPassword)] } },
+  parameters: { feature: { answers: [refuse(operations.changeMobile, accountRefusals.wrongPassword)] } },
   play: async ({ canvas }) => {
     await fillRebind(canvas)
     await userEvent.click(canvas.getByRole('button', { name: texts.confirmRebind }))
-    await expect(await canvas.findByText(texts.wrongPassword)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(accountRefusals.wrongPassword))).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(startingWith(texts.passwordTitle))).toHaveFocus())
   },
 }

@@ -1,13 +1,14 @@
-import { accountErrors, accountContract as operations } from '@atrium/contracts/account/contract'
+import { accountContract as operations } from '@atrium/contracts/account/contract'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
-import { codeErrors } from '@atrium/contracts/shared/codes/contract'
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
 import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
@@ -83,12 +84,12 @@ export const Submitting: Story = {
 
 /** The code was wrong: its field shows the error, and nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.changeMobile, codeErrors.wrong)),
+  parameters: answers(refuse(operations.changeMobile, codeRefusals.wrong)),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
-    await expect(await dialog.findByText(codes.wrong)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(codeRefusals.wrong))).toBeVisible()
     await waitFor(() => expect(dialog.getByLabelText(startingWith(codes.code))).toHaveFocus())
     await expect(dialog.getByLabelText(startingWith(texts.newPhone))).toHaveValue('13900002222')
   },
@@ -96,24 +97,30 @@ export const Rejected: Story = {
 
 /** Somebody else has the new phone. */
 export const Taken: Story = {
-  parameters: answers(refuse(operations.changeMobile, accountErrors.phoneTaken)),
+  parameters: answers(refuse(operations.changeMobile, accountRefusals.phoneTaken)),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
-    await expect(await dialog.findByText(texts.phoneTaken)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(accountRefusals.phoneTaken))).toBeVisible()
     await waitFor(() => expect(dialog.getByLabelText(startingWith(texts.newPhone))).toHaveFocus())
   },
 }
 
+const passportBusy = {
+  code: 59_000,
+  chinese: '{"code":7,"message":"通行证服务繁忙"}',
+  english: '{"code":7,"message":"The passport service is busy"}',
+}
+
 /** A message wrapped in JSON is shown without the wrapping. */
 export const Wrapped: Story = {
-  parameters: answers(refuse(operations.changeMobile, 59_000, '{"code":7,"message":"通行证服务繁忙"}')),
+  parameters: answers(refuse(operations.changeMobile, passportBusy)),
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
-    await expect(await dialog.findByText('通行证服务繁忙')).toBeVisible()
+    await expect(await dialog.findByText(/^(通行证服务繁忙|The passport service is busy)$/)).toBeVisible()
   },
 }
 

@@ -99,8 +99,6 @@ export const dissolutionEnglish: English<typeof dissolutionChinese> = {
   submitText: (name) => `Once approved, “${name}” is closed for good.`,
   submitted: 'Submitted successfully',
   blocked: 'The company still has open items. Please settle them first.',
-  alreadyRequested: 'An application has already been submitted. Please wait for the review.',
-  notRequested: 'No application is under review. Refresh and try again.',
   onlySuper: 'Only the super administrator can close the company account.',
 }
 
@@ -124,13 +122,6 @@ export const accountEnglish: English<typeof accountChinese> = {
   conceal: 'Hide password',
   newPhone: 'New phone',
   samePhone: 'This is your current phone',
-  wrongPassword: 'The password is wrong. Please enter it again.',
-  phoneTaken: 'This phone is used by another account. Please choose another one.',
-  phoneTakenInCompany:
-    'Another member of your company uses this phone. Choose another one, or ask an administrator.',
-  phoneChanged: 'Your phone has just been changed. Refresh and try again.',
-  locked: 'Too many attempts. Please try again later.',
-  sealExpired: 'The page was open for too long. Please submit again.',
   confirmRebind: 'Change phone',
   rebound: 'Phone changed. You’ll be asked to sign in again in a moment.',
   accountFailed: 'The account could not be loaded',

@@ -86,8 +86,6 @@ export const dissolutionChinese = {
   submitText: (name: string) => `审核通过后，“${name}”将被注销，且无法恢复。`,
   submitted: '提交成功',
   blocked: '企业还有未处理完的事项，请处理后再申请注销',
-  alreadyRequested: '注销申请已提交，请等待审核',
-  notRequested: '没有待审核的注销申请，请刷新后重试',
   onlySuper: '只有超级管理员可以申请注销企业账号。',
 }
 
@@ -112,12 +110,6 @@ export const accountChinese = {
   conceal: '隐藏密码',
   newPhone: '新手机号',
   samePhone: '新手机号与当前绑定的手机号相同',
-  wrongPassword: '密码错误，请重新输入',
-  phoneTaken: '该手机号已被其他账号使用，请更换手机号',
-  phoneTakenInCompany: '该手机号已被您所在企业的其他成员使用，请更换手机号或联系企业管理员',
-  phoneChanged: '绑定的手机号已变更，请刷新后重试',
-  locked: '尝试过于频繁，请稍后再试',
-  sealExpired: '页面停留时间过长，请重新提交',
   confirmRebind: '确认换绑',
   rebound: '手机号换绑成功,稍后请重新登录！',
   accountFailed: '账户资料加载失败',

@@ -1,7 +1,5 @@
-import {
-  administratorsErrors as codes,
-  administratorsContract as operations,
-} from '@atrium/contracts/administrators/contract'
+import { administratorsContract as operations } from '@atrium/contracts/administrators/contract'
+import { administratorsRefusals } from '@atrium/contracts/administrators/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -17,7 +15,7 @@ import {
 import { containing, saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsMessages } from './messages'
 import { administratorsAnswers, candidate, someDepartments, someGroup } from './mocks'
@@ -105,11 +103,11 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: open(editing, refuse(operations.editGroup, codes.nameTaken, '已存在该名称的权限组')),
+  parameters: open(editing, refuse(operations.editGroup, administratorsRefusals.nameTaken)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: containing(texts.groupName) }), '二')
     await userEvent.click(canvas.getByRole('button', { name: texts.save }))
-    await expect(await canvas.findByText(texts.nameTaken)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(administratorsRefusals.nameTaken))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: containing(texts.groupName) })).toHaveValue(
       '结构条线管理组二',
     )
@@ -138,7 +136,7 @@ let asked = 0
 export const ChangedMeanwhile: Story = {
   parameters: open(
     editing,
-    refuse(operations.editGroup, codes.changedMeanwhile, '已被修改'),
+    refuse(operations.editGroup, administratorsRefusals.changedMeanwhile),
     answer(operations.getGroup, () => {
       asked += 1
       return asked === 1

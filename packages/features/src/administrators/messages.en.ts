@@ -99,12 +99,10 @@ export const administratorsEnglish: English<typeof administratorsChinese> = {
 
   nameTaken: 'Another permission group has this name. Choose a different one.',
   changedMeanwhile: 'Another administrator just changed this group. Check it, then save again.',
-  tooManyGroups: 'You have reached the limit of permission groups. Delete one first.',
   holdsEverything:
     'The super administrator has all permissions and can’t be in a group. Remove them, then save again.',
   departmentGone: 'Some departments were deleted and have been taken out. Check and save again.',
   memberGone: 'Some members have left the company and have been taken out. Check and save again.',
-  isSuperAdministrator: 'The super administrator can’t be removed. Hand the administration over first.',
 
   administrators: 'Administrators',
   administratorList: 'Administrators',

@@ -90,11 +90,9 @@ export const administratorsChinese = {
 
   nameTaken: '已存在该名称的权限组，请更换名称',
   changedMeanwhile: '该权限组已被其他管理员修改，请核对后再保存',
-  tooManyGroups: '权限组数量已达上限，请先删除不再使用的权限组',
   holdsEverything: '超级管理员已拥有全部权限，不能加入权限组，请移除后再保存',
   departmentGone: '所选部门中有部门已被删除，已为您移除，请核对后再保存',
   memberGone: '所选成员中有人已不在本企业，已为您移除，请核对后再保存',
-  isSuperAdministrator: '不能移除超级管理员，请先移交管理员权限',
 
   administrators: '管理员',
   administratorList: '管理员列表',

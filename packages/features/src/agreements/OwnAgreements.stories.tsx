@@ -1,4 +1,5 @@
-import { agreementErrors, agreementsContract as operations } from '@atrium/contracts/agreements/contract'
+import { agreementsContract as operations } from '@atrium/contracts/agreements/contract'
+import { agreementsRefusals } from '@atrium/contracts/agreements/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import {
@@ -13,7 +14,7 @@ import {
 import { saying } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { agreementMessages } from './messages'
 import { agreedBefore, agreementsAnswers } from './mocks'
 import { OwnAgreements } from './OwnAgreements'
@@ -72,10 +73,10 @@ export const AgreeSucceeds: Story = {
 
 /** Another version came into force meanwhile. */
 export const AgreeFails: Story = {
-  parameters: answering(due, refuse(operations.agree, agreementErrors.outdated)),
+  parameters: answering(due, refuse(operations.agree, agreementsRefusals.outdated)),
   play: async (story) => {
     const name = texts.agreeTo(texts.privacyPolicy)
     await userEvent.click(await story.canvas.findByRole('button', { name }))
-    await expectNotice(story, texts.outdated)
+    await expectNotice(story, sentenceOf(agreementsRefusals.outdated))
   },
 }

@@ -37,7 +37,6 @@ export const agreementEnglish: English<typeof agreementChinese> = {
   agree: 'Agree',
   agreeTo: (name) => `Agree: ${name}`,
   agreed: 'Thank you, your agreement was recorded',
-  outdated: 'There is an even newer version by now. Please read it again.',
   openElsewhere: 'opens in a new tab',
 
   noticeTitle: 'There are new versions of our agreements',

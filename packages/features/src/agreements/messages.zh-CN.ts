@@ -35,7 +35,6 @@ export const agreementChinese = {
   agree: '同意',
   agreeTo: (name: string) => `同意：${name}`,
   agreed: '已记录您的同意',
-  outdated: '协议刚刚有了更新的版本，请重新阅读',
   openElsewhere: '在新标签页中打开',
 
   noticeTitle: '协议有新版本',

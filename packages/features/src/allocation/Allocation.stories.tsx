@@ -1,4 +1,5 @@
 import { allocationContract as operations } from '@atrium/contracts/allocation/contract'
+import { allocationRefusals } from '@atrium/contracts/allocation/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +10,7 @@ import { seatsMessages } from '../shared/seats/messages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { Allocation } from './Allocation'
@@ -213,7 +214,9 @@ export const AllocateFails: Story = {
     const { canvas, userEvent } = context
     const field = await startAllocating(context)
     await userEvent.type(field, '3{Enter}')
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.notEnoughLeft))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(sentenceOf(allocationRefusals.notEnoughLeft)),
+    )
     await expect(field).toHaveValue('3')
   },
 }

@@ -78,9 +78,5 @@ export const allocationEnglish: English<typeof allocationChinese> = {
     'Unused licences are taken first. The rest are recovered from the members who use them, which can’t be undone.',
 
   notNormal: 'This product is expired or disabled, so its licences can’t be moved between departments.',
-  notEnoughLeft: 'The department doesn’t have enough licences left. Refresh and enter the numbers again.',
-  notBelow: 'Licences can only move between a department and those below it.',
-  notEnoughOwned: 'That is more than the department owns. Refresh and enter the numbers again.',
-  changedMeanwhile: 'The licences in use have just changed. Review the impact and try again.',
   inUseMeanwhile: 'Members already use some of these licences. Use “Take back” instead.',
 }

@@ -73,9 +73,5 @@ export const allocationChinese = {
   takeBackLead: '先收回空闲的授权；不足的部分会从正在使用的成员处回收，这部分不能撤销。',
 
   notNormal: '产品已过期或已禁用，不能调整部门授权',
-  notEnoughLeft: '该部门的可用授权数量不足，请刷新后重新填写',
-  notBelow: '授权只能在上级部门与其下级部门之间调整',
-  notEnoughOwned: '收回数量超过部门拥有的授权数量，请刷新后重新填写',
-  changedMeanwhile: '授权使用情况已发生变化，请确认新的影响后重试',
   inUseMeanwhile: '下发的授权已有成员在使用，请通过“收回”处理',
 }

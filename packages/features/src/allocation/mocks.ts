@@ -1,4 +1,5 @@
-import { allocationErrors, allocationContract as operations } from '@atrium/contracts/allocation/contract'
+import { allocationContract as operations } from '@atrium/contracts/allocation/contract'
+import { allocationRefusals } from '@atrium/contracts/allocation/refusals'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { noImpact, someImpact } from '../shared/stories/impactSamples'
 
@@ -174,7 +175,7 @@ export const takingFromUsers = answer(operations.previewTakeBack, {
   recoverSubIds: ['g1', 'g2', 'g3'],
 })
 
-export const refusesAllocation = refuse(operations.allocate, allocationErrors.notEnoughLeft)
+export const refusesAllocation = refuse(operations.allocate, allocationRefusals.notEnoughLeft)
 
 export const manyRows: readonly DepartmentRow[] = [
   { ...row('d1', '云筑建筑设计研究院', null, 1), ownedCount: 5000, leftCount: 5000 },

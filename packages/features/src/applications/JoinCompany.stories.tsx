@@ -1,7 +1,5 @@
-import {
-  applicationErrors,
-  applicationsContract as operations,
-} from '@atrium/contracts/applications/contract'
+import { applicationsContract as operations } from '@atrium/contracts/applications/contract'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,7 +8,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { JoinCompany } from './JoinCompany'
 import { joinMessages } from './messages'
 import { applicationsAnswers, byMessage, openStanding, resetApplications, someInvitation } from './mocks'
@@ -188,10 +186,12 @@ export const Submitting: Story = {
 
 export const Rejected: Story = {
   args: { signedIn: true },
-  parameters: byLink(refuse(operations.applyToJoin, applicationErrors.phoneTaken)),
+  parameters: byLink(refuse(operations.applyToJoin, applicationsRefusals.phoneTaken)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: joinTexts.apply }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(joinTexts.phoneTaken)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      sentenceOf(applicationsRefusals.phoneTaken),
+    )
   },
 }
 

@@ -1,7 +1,5 @@
-import {
-  applicationErrors,
-  applicationsContract as operations,
-} from '@atrium/contracts/applications/contract'
+import { applicationsContract as operations } from '@atrium/contracts/applications/contract'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -232,7 +230,7 @@ export const ApproveFails: Story = {
   parameters: {
     feature: {
       calls,
-      answers: [refuse(operations.auditApplications, applicationErrors.auditedMeanwhile)],
+      answers: [refuse(operations.auditApplications, applicationsRefusals.auditedMeanwhile)],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,10 @@
-import {
-  applicationErrors,
-  applicationsContract as operations,
-} from '@atrium/contracts/applications/contract'
+import { applicationsContract as operations } from '@atrium/contracts/applications/contract'
+import { applicationsRefusals } from '@atrium/contracts/applications/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { shareMessages } from './messages'
 import { applicationsAnswers, resetApplications } from './mocks'
@@ -76,11 +74,11 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.createInviteLink, applicationErrors.tooManyLinks)),
+  parameters: answering(refuse(operations.createInviteLink, applicationsRefusals.tooManyLinks)),
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog()
     await userEvent.click(getByRole('button', { name: shareTexts.create }))
-    await shows(shareTexts.tooManyLinks)
+    await shows(sentenceOf(applicationsRefusals.tooManyLinks))
   },
 }
 

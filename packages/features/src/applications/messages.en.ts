@@ -10,15 +10,11 @@ export const joinEnglish: English<typeof joinChinese> = {
   validUntil: (time) => `Open until ${time}`,
   loading: 'Opening the invitation',
   failed: 'The invitation could not be loaded',
-  unknown: 'This invitation isn’t valid',
   unknownHint: 'The link may be incomplete, or the company no longer exists. Ask for a new link.',
-  expired: 'This invitation has expired',
   expiredHint: 'Ask the person who invited you for a new link.',
   revoked: 'This invitation was revoked',
   revokedHint: 'Ask the person who invited you for a new link.',
-  full: 'This link has reached its limit',
   fullHint: 'Ask the person who invited you for a new link.',
-  answered: 'This invitation has already been answered',
   answeredHint: 'If you want to join after all, ask to be invited again.',
   newHere: 'Register and join',
   newHereText: 'No account yet? Register here, and we’ll send your application right away.',
@@ -55,9 +51,10 @@ export const joinEnglish: English<typeof joinChinese> = {
   declineText: 'The invitation can’t be used afterwards.',
   declineConfirm: 'Decline',
   declined: 'Invitation declined',
-  alreadyMember: 'You’re already a member of this company',
-  alreadyApplied: 'Your application is waiting for an answer',
-  phoneTaken: 'Another member of the company has this mobile number. Ask an administrator.',
+  unknown: 'This invitation isn’t valid',
+  expired: 'This invitation has expired',
+  full: 'This link has reached its limit',
+  answered: 'This invitation has already been answered',
 }
 
 export const applicationsEnglish: English<typeof applicationsChinese> = {
@@ -110,7 +107,6 @@ export const applicationsEnglish: English<typeof applicationsChinese> = {
   skipped: (count) =>
     `${englishCount(count)} skipped: already decided, or the mobile number belongs to another member`,
   auditedMeanwhile: 'This has already been decided. You see the latest state.',
-  phoneTaken: 'Another member has this mobile number. Check the members first.',
   detailFailed: 'The application could not be loaded',
   detailMissing: 'Application not found',
   detailMissingHint: 'It may belong to a department you don’t manage. Go back to the list.',
@@ -149,5 +145,4 @@ export const shareEnglish: English<typeof shareChinese> = {
   revokeTitle: 'Revoke this link?',
   revokeText: 'It stops working at once. Existing applications stay.',
   revoked: 'Link revoked',
-  tooManyLinks: 'Too many active links. Revoke those you no longer use first.',
 }

@@ -9,15 +9,11 @@ export const joinChinese = {
   validUntil: (time: string) => `邀请有效期至${time}`,
   loading: '正在打开邀请',
   failed: '邀请加载失败',
-  unknown: '邀请链接无效',
   unknownHint: '链接可能不完整，或企业已不存在。请向邀请人索取新的链接。',
-  expired: '邀请已过期',
   expiredHint: '请向邀请人索取新的链接。',
   revoked: '邀请已失效',
   revokedHint: '邀请人已停用该链接，请向邀请人索取新的链接。',
-  full: '该链接的邀请人数已满',
   fullHint: '请向邀请人索取新的链接。',
-  answered: '该邀请已处理',
   answeredHint: '如需再次加入，请联系邀请人重新邀请。',
   newHere: '注册并加入',
   newHereText: '还没有账号？填写以下信息，注册后自动提交申请。',
@@ -53,9 +49,10 @@ export const joinChinese = {
   declineText: '拒绝后该邀请不能再使用。',
   declineConfirm: '拒绝',
   declined: '已拒绝邀请',
-  alreadyMember: '您已是该企业的成员',
-  alreadyApplied: '您的申请正在审核中，请耐心等待',
-  phoneTaken: '该手机号已被企业的其他成员使用，请联系企业管理员',
+  unknown: '邀请链接无效',
+  expired: '邀请已过期',
+  full: '该链接的邀请人数已满',
+  answered: '该邀请已处理',
 }
 
 export const applicationsChinese = {
@@ -106,7 +103,6 @@ export const applicationsChinese = {
   skipped: (count: number) =>
     `有${chineseCount(count)}个申请未处理：已由其他管理员处理，或手机号已被其他成员使用`,
   auditedMeanwhile: '申请此前已被处理，已为您显示最新状态',
-  phoneTaken: '该手机号已被企业的其他成员使用，请先核对成员信息',
   detailFailed: '申请加载失败',
   detailMissing: '没有找到该申请',
   detailMissingHint: '它可能不在您的管理范围内，请返回列表查看。',
@@ -145,5 +141,4 @@ export const shareChinese = {
   revokeTitle: '停用该链接？',
   revokeText: '停用后，任何人都不能再通过它申请；已提交的申请不受影响。',
   revoked: '链接已停用',
-  tooManyLinks: '有效的邀请链接过多，请先停用不再使用的链接',
 }

@@ -1,7 +1,5 @@
-import {
-  authorisationErrors,
-  authorisationContract as operations,
-} from '@atrium/contracts/authorisation/contract'
+import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -19,7 +17,7 @@ import {
 } from '../shared/stories/mocks'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
-import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { ManageMember } from './ManageMember'
@@ -204,22 +202,28 @@ export const PrecheckRefuses: Story = {
 }
 
 export const GrantFails: Story = {
-  parameters: answering(refuse(operations.grantLicencesToMember, authorisationErrors.notEnoughSeats)),
+  parameters: answering(refuse(operations.grantLicencesToMember, authorisationRefusals.notEnoughSeats)),
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: '陈思齐' })
     const dialog = await assign(context, '空间结构分析与设计软件')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      sentenceOf(authorisationRefusals.notEnoughSeats),
+    )
   },
 }
 
 /** One of the two calls fails: both results are shown. */
 export const GrantPartlyFails: Story = {
-  parameters: answering(refuse(operations.grantSubscriptionsToMember, authorisationErrors.notEnoughSeats)),
+  parameters: answering(refuse(operations.grantSubscriptionsToMember, authorisationRefusals.notEnoughSeats)),
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: '陈思齐' })
     const dialog = await assign(context, '空间结构分析与设计软件', 'BIM协同设计云平台')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      texts.somePartFailed(texts.serialNumberPart(1), texts.subscriptionPart(1), texts.notEnoughSeats),
+      texts.somePartFailed(
+        texts.serialNumberPart(1),
+        texts.subscriptionPart(1),
+        sentenceOf(authorisationRefusals.notEnoughSeats),
+      ),
     )
   },
 }
@@ -228,7 +232,7 @@ const undoCalls: RecordedCall[] = []
 const subscription = someProducts.find(
   ({ productType }) => productType === 1,
 ) as (typeof someProducts)[number]
-const lateUndo = refuse(operations.undoGrants, authorisationErrors.tooLateToUndo)
+const lateUndo = refuse(operations.undoGrants, authorisationRefusals.tooLateToUndo)
 const undoInTime = answer(operations.undoGrants, true)
 const undoPartly: Answer = {
   operation: operations.undoGrants,
@@ -252,7 +256,10 @@ export const UndoPartlyFails: Story = {
     await expectNotice(context, texts.assigned)
     await waitFor(() => expect(asked('listMemberLicences')).toBe(1))
     await context.userEvent.click(pageOf(context).getByRole('button', { name: undoTexts.undo }))
-    await expectNotice(context, undoTexts.undonePartly('BIM协同设计云平台', texts.tooLateToUndo))
+    await expectNotice(
+      context,
+      undoTexts.undonePartly('BIM协同设计云平台', sentenceOf(authorisationRefusals.tooLateToUndo)),
+    )
     await expect(asked('undoGrants')).toBe(2)
     await waitFor(() => expect(asked('listMemberLicences')).toBe(2))
   },
@@ -334,10 +341,10 @@ export const CancelSucceeds: Story = {
 }
 
 export const CancelFails: Story = {
-  parameters: answering(refuse(operations.cancelMemberSubscriptions, authorisationErrors.notGranted)),
+  parameters: answering(refuse(operations.cancelMemberSubscriptions, authorisationRefusals.notGranted)),
   play: async (context) => {
     const question = await cancel(context, 'BIM协同设计云平台')
-    const failure = await question.findByText(texts.notGranted)
+    const failure = await question.findByText(sentenceOf(authorisationRefusals.notGranted))
     await waitFor(() => expect(failure).toBeVisible())
   },
 }

@@ -1,7 +1,5 @@
-import {
-  authorisationErrors,
-  authorisationContract as operations,
-} from '@atrium/contracts/authorisation/contract'
+import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -22,7 +20,7 @@ import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
 import { somePicture } from '../shared/stories/somePicture'
 import { expectNotice, expectPicture, pageOf } from '../shared/stories/storySteps'
-import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { ManageProduct } from './ManageProduct'
 import { authorisationMessages } from './messages'
@@ -198,12 +196,14 @@ export const GrantSucceeds: Story = {
 
 /** Somebody else took the last seat between the pre-check and the assignment. */
 export const GrantFails: Story = {
-  parameters: answering(refuse(operations.grantLicences, authorisationErrors.notEnoughSeats)),
+  parameters: answering(refuse(operations.grantLicences, authorisationRefusals.notEnoughSeats)),
   play: async (context) => {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
     await confirm(context, texts.assignConfirm)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      sentenceOf(authorisationRefusals.notEnoughSeats),
+    )
     await expect(dialog.getByRole('checkbox', { name: components.selectRow('林静姝') })).toBeChecked()
   },
 }
@@ -375,10 +375,10 @@ export const CancelSucceeds: Story = {
 }
 
 export const CancelFails: Story = {
-  parameters: answering(refuse(operations.cancelLicences, authorisationErrors.notGranted)),
+  parameters: answering(refuse(operations.cancelLicences, authorisationRefusals.notGranted)),
   play: async (context) => {
     const asked = await cancelFirstTwo(context)
-    await expect(await asked.findByText(texts.notGranted)).toBeVisible()
+    await expect(await asked.findByText(sentenceOf(authorisationRefusals.notGranted))).toBeVisible()
   },
 }
 
@@ -487,10 +487,10 @@ export const ForceOfflineSucceeds: Story = {
 }
 
 export const ForceOfflineFails: Story = {
-  parameters: answering(refuse(operations.forceOffline, authorisationErrors.notOnline)),
+  parameters: answering(refuse(operations.forceOffline, authorisationRefusals.notOnline)),
   play: async (context) => {
     const asked = await forceOffline(context)
-    await expect(await asked.findByText(texts.notOnline)).toBeVisible()
+    await expect(await asked.findByText(sentenceOf(authorisationRefusals.notOnline))).toBeVisible()
   },
 }
 

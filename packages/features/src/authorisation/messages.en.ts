@@ -111,7 +111,6 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   triedHint: 'This trial has ended and can’t be renewed. Buy licences to assign them.',
   disabledHint: 'This product is disabled. It can be assigned once it’s enabled again.',
   toProduct: 'View product',
-  remarksChanged: 'Another administrator just changed the remarks. Refresh and try again.',
   remarks: 'Remarks',
   noAssignable: 'Nothing to assign',
   noAssignableHint: 'This member already has every product.',
@@ -218,10 +217,5 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   noSerialNumberProducts: 'No serial-number products',
   noSubscriptionProducts: 'No cloud subscriptions',
 
-  alreadyGranted: 'Some of these members already have a licence for this product. Refresh and choose again.',
-  tooLateToRestore: 'It is too late to undo this. Assign the licences again.',
-  tooLateToUndo: 'It is too late to undo this. Cancel the licences instead.',
-  notGranted: 'Some of these licences have just been cancelled. Refresh and choose again.',
   notNormal: 'This product is expired or disabled, so its licences can’t be assigned or cancelled.',
-  wrongProductType: 'This product is of a different type. Refresh and try again.',
 }

@@ -102,7 +102,6 @@ export const authorisationChinese = {
   triedHint: '试用已到期，不能续费；购买授权后即可分配',
   disabledHint: '产品已被禁用，恢复后才能分配',
   toProduct: '查看产品',
-  remarksChanged: '备注已被其他管理员修改，请刷新后重试',
   remarks: '备注',
   noAssignable: '没有可分配的产品',
   noAssignableHint: '该成员已拥有企业的全部产品授权。',
@@ -199,10 +198,5 @@ export const authorisationChinese = {
   noSerialNumberProducts: '没有序列号产品',
   noSubscriptionProducts: '没有云订阅产品',
 
-  alreadyGranted: '所选成员中已有人拥有该产品的授权，请刷新后重新选择',
-  notGranted: '所选授权中有的已被取消，请刷新后重新选择',
-  tooLateToRestore: '已超过撤销的时限，请重新分配授权',
-  tooLateToUndo: '已超过撤销的时限，请取消授权',
   notNormal: '产品已过期或已禁用，不能分配或取消授权',
-  wrongProductType: '产品类型不符，请刷新后重试',
 }

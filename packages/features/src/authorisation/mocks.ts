@@ -1,7 +1,5 @@
-import {
-  authorisationErrors,
-  authorisationContract as operations,
-} from '@atrium/contracts/authorisation/contract'
+import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
@@ -315,7 +313,7 @@ export const authorisationAnswers: readonly Answer[] = [
     return pageOfRows(ordered, query)
   }),
   answer(operations.getMember, someMember),
-  refuse(operations.getHeadImage, authorisationErrors.noHeadImage, '用户未设置头像'),
+  refuse(operations.getHeadImage, authorisationRefusals.noHeadImage),
   answer(operations.listMemberLicences, [...someLicences]),
   answer(operations.listAssignableProducts, ({ query }) =>
     someAssignable.filter((row) => has(query.searchCondition, row.productName)),
@@ -354,7 +352,7 @@ export const authorisationAnswers: readonly Answer[] = [
   answer(operations.restoreLicences, true),
   answer(operations.updateRemarks, true),
   answer(operations.forceOffline, true),
-  refuse(operations.getPageStatus, 404, '暂无记录'),
+  refuse(operations.getPageStatus, authorisationRefusals.noPageStatus),
   answer(operations.updatePageStatus, true),
 ]
 

@@ -1,4 +1,5 @@
-import { backlogErrors, backlogContract as operations } from '@atrium/contracts/backlog/contract'
+import { backlogContract as operations } from '@atrium/contracts/backlog/contract'
+import { backlogRefusals } from '@atrium/contracts/backlog/refusals'
 import { ownTasksContract } from '@atrium/contracts/backlog/tasks/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,7 +8,7 @@ import { answer, answerFirst, answering, fail, never, refuse, withFeature } from
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
 import { MyBacklog } from './MyBacklog'
 import { backlogMessages, waitingMessages } from './messages'
@@ -150,13 +151,13 @@ export const AgreeSucceeds: Story = {
 
 /** The company withdrew it while the list was open; the list is reloaded. */
 export const AgreeFails: Story = {
-  parameters: answering(refuse(operations.answerInvitation, backlogErrors.withdrawn)),
+  parameters: answering(refuse(operations.answerInvitation, backlogRefusals.withdrawn)),
   play: async (context) => {
     await agree?.(context)
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
-        message: texts.agreeFailed(texts.wasWithdrawn),
+        message: texts.agreeFailed(sentenceOf(backlogRefusals.withdrawn)),
       }),
     )
     await waitFor(() => expect(calls.filter(({ operation }) => operation === 'listBacklog')).toHaveLength(2))

@@ -62,14 +62,6 @@ export const backlogEnglish: English<typeof backlogChinese> = {
   missing: 'To-do not found',
   missingHint: 'It may have been deleted, or belong to another account.',
   backToList: 'Back to my to-dos',
-  companyGone: 'The company’s account was closed',
-  answered: 'This invitation has already been answered',
-  alreadyMember: 'You’re already a member of this company',
-  phoneTaken: 'Another member of the company has your mobile number. Ask an administrator.',
-  stillWaiting: 'An invitation that waits can’t be deleted. Agree or decline first.',
-  passportRefused: 'Your sign-in is out of date. Reload the page and try again.',
-  wasExpired: 'The invitation has expired. Ask the company to invite you again.',
-  wasWithdrawn: 'The company withdrew this invitation',
 }
 
 export const waitingEnglish: English<typeof waitingChinese> = {

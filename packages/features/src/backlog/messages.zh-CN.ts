@@ -59,14 +59,6 @@ export const backlogChinese = {
   missing: '待办不存在',
   missingHint: '它可能已被删除，或不属于当前账号。',
   backToList: '返回我的待办',
-  companyGone: '该企业已注销，邀请已失效',
-  answered: '该邀请已处理',
-  alreadyMember: '您已是该企业的成员',
-  phoneTaken: '您的手机号已被该企业的其他成员使用，请联系企业管理员',
-  stillWaiting: '待处理的邀请不能删除，请先同意或拒绝',
-  passportRefused: '身份凭证已失效，请刷新页面后重试',
-  wasExpired: '邀请已过期，请联系企业重新邀请',
-  wasWithdrawn: '邀请已被企业撤回',
 }
 
 /** Texts of the to-do card on a home. */

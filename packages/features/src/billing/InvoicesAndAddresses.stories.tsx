@@ -1,4 +1,5 @@
-import { billingErrors, mostKept, billingContract as operations } from '@atrium/contracts/billing/contract'
+import { mostKept, billingContract as operations } from '@atrium/contracts/billing/contract'
+import { billingRefusals } from '@atrium/contracts/billing/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -14,7 +15,7 @@ import {
 } from '../shared/stories/mocks'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { BillingFeature } from './BillingFeature'
@@ -172,10 +173,10 @@ export const DeleteSucceeds: Story = {
 }
 
 export const DeleteFails: Story = {
-  parameters: answering(fail(operations.deleteAddress, 'missing')),
+  parameters: answering(refuse(operations.deleteAddress, billingRefusals.missing)),
   play: async (story) => {
     await choose(story.canvas, texts.addresses, someAddress.addressee, texts.remove)
-    await expectNotice(story, texts.missing)
+    await expectNotice(story, sentenceOf(billingRefusals.missing))
   },
 }
 
@@ -195,7 +196,7 @@ export const SetDefaultSucceeds: Story = {
 
 /** Another page saved first: its values are shown, the typed ones stay, and saving again replaces them. */
 export const EditedMeanwhile: Story = {
-  parameters: answering(refuse(operations.editAddress, billingErrors.changedMeanwhile)),
+  parameters: answering(refuse(operations.editAddress, billingRefusals.changedMeanwhile)),
   play: async ({ canvas }) => {
     const rows = await section(canvas, texts.addresses)
     await userEvent.click(await rows.findByRole('button', { name: texts.editOf(someAddress.addressee) }))

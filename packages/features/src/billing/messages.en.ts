@@ -32,7 +32,6 @@ export const billingEnglish: English<typeof billingChinese> = {
   saved: 'Saved',
   deleted: (name: string) => `“${name}” deleted`,
   madeDefault: (name: string) => `“${name}” is now the default`,
-  missing: 'This was deleted on another page',
 
   kind: 'Title type',
   enterprise: 'Enterprise',
@@ -68,7 +67,6 @@ export const billingEnglish: English<typeof billingChinese> = {
   regionRequired: 'Please select a region',
   addressRequired: 'Please enter the detailed address',
 
-  tooMany: (most: number) => `You can keep ${most}. Delete one that you no longer use first.`,
   changedMeanwhile: 'This was changed on another page. Save again to keep yours instead. Saved there:',
   gone: 'This was deleted on another page. Save again to add your version as a new one.',
   fieldIs: (field: string, value: string) => `${field}: ${value}`,

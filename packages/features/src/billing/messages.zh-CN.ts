@@ -29,7 +29,6 @@ export const billingChinese = {
   saved: '保存成功',
   deleted: (name: string) => `已删除“${name}”`,
   madeDefault: (name: string) => `已将“${name}”设为默认`,
-  missing: '内容已在其他页面删除',
 
   kind: '抬头类型',
   enterprise: '企业',
@@ -65,7 +64,6 @@ export const billingChinese = {
   regionRequired: '请选择所在地区',
   addressRequired: '请输入详细地址',
 
-  tooMany: (most: number) => `最多保存${most}条，请先删除不再使用的`,
   changedMeanwhile: '内容已在其他页面修改。再次保存，将以您填写的为准。那里保存的是：',
   gone: '内容已在其他页面删除。再次保存，将重新添加您填写的内容。',
   fieldIs: (field: string, value: string) => `${field}：${value}`,

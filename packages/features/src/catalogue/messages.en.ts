@@ -45,8 +45,7 @@ export const catalogueEnglish: English<typeof catalogueChinese> = {
   ownedOver: (end) => `Your licence ended on ${end}. Renew it to continue.`,
   givenUntil: (end) => `Your company gave you this product until ${end}, so you don’t need a trial.`,
   givenForEver: 'Your company gave you this product permanently, so you don’t need a trial.',
-  ownedAlready: 'You own this product already',
-  owned: 'OwnProduct',
+  owned: 'Owned',
   renew: 'Renew',
   toOwnProducts: 'My products',
   signIn: 'Sign in to apply',
@@ -77,13 +76,6 @@ export const catalogueEnglish: English<typeof catalogueChinese> = {
   withdrawHint: 'We won’t review it. You can apply again.',
   withdrawnNow: 'Request withdrawn',
   toOwnTrials: 'View my trials',
-
-  notOffered: 'This product can’t be tried at present',
-  underWay: 'You already have a trial or a request for this product',
-  usedUp: 'You have tried this product before',
-  profileIncomplete: 'Please complete your profile first',
-  alreadyDecided: 'The request was decided and can’t be withdrawn',
-  leaving: 'Your account is about to be closed. It can’t apply for trials.',
 
   personWanted: 'Complete your profile',
   personWhy: (product) =>

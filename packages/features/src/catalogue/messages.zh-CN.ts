@@ -42,7 +42,6 @@ export const catalogueChinese = {
   ownedOver: (end: string) => `您购买的授权已于${end}到期，续费后可继续使用。`,
   givenUntil: (end: string) => `企业已为您授权该产品，有效期至${end}，无需试用。`,
   givenForEver: '企业已为您授权该产品，永久有效，无需试用。',
-  ownedAlready: '您已拥有该产品，无需试用',
   owned: '已拥有',
   renew: '续费',
   toOwnProducts: '查看我的产品',
@@ -73,13 +72,6 @@ export const catalogueChinese = {
   withdrawHint: '撤回后不再审核，您可以重新申请。',
   withdrawnNow: '申请已撤回',
   toOwnTrials: '查看我的试用',
-
-  notOffered: '该产品暂不提供试用',
-  underWay: '您已有该产品的试用或申请',
-  usedUp: '您已试用过该产品',
-  profileIncomplete: '请先完善个人信息',
-  alreadyDecided: '申请已处理，不能撤回',
-  leaving: '账号即将注销，不能申请试用',
 
   personWanted: '完善个人信息',
   personWhy: (product: string) =>

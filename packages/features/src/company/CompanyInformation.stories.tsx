@@ -1,4 +1,5 @@
-import { certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { companyContract as operations } from '@atrium/contracts/company/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -66,7 +67,7 @@ export const Ready: Story = {
 export const NoHistory: Story = {
   parameters: answering(
     notCertified,
-    refuse(certificationContract.listAuditHistory, companyCodes.noHistory, '暂无认证记录！'),
+    refuse(certificationContract.listAuditHistory, certificationRefusals.noHistory),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.history }))
@@ -118,7 +119,7 @@ export const Invalid: Story = {
 export const RegistryWarns: Story = {
   parameters: answering(
     notCertified,
-    refuse(certificationContract.searchRegistry, companyCodes.notInRegistry),
+    refuse(certificationContract.searchRegistry, certificationRefusals.notInRegistry),
     answer(certificationContract.checkCompanyName, false),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -235,7 +236,7 @@ export const Submitting: Story = {
 
 /** Somebody else submitted first: a message says so. */
 export const Rejected: Story = {
-  parameters: answering(refuse(certificationContract.resubmitAudit, companyCodes.changedMeanwhile)),
+  parameters: answering(refuse(certificationContract.resubmitAudit, certificationRefusals.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
     const person = await canvas.findByRole('textbox', { name: texts.contactPerson })
     await userEvent.clear(person)

@@ -1,4 +1,5 @@
-import { certificationContract, companyCodes } from '@atrium/contracts/company/certification/contract'
+import { certificationContract } from '@atrium/contracts/company/certification/contract'
+import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { companyContract as operations } from '@atrium/contracts/company/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -77,7 +78,10 @@ export const CancelSucceeds: Story = {
 
 /** It was decided meanwhile: a message says so, and the page shows the latest state. */
 export const CancelFails: Story = {
-  parameters: answering(pending, refuse(certificationContract.cancelAudit, companyCodes.notUnderReview)),
+  parameters: answering(
+    pending,
+    refuse(certificationContract.cancelAudit, certificationRefusals.notUnderReview),
+  ),
   play: async (context) => {
     await cancel(context)
     // It fades in.

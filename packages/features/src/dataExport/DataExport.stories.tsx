@@ -1,12 +1,9 @@
-import {
-  dataExportErrors,
-  mostDownloads,
-  dataExportContract as operations,
-} from '@atrium/contracts/dataExport/contract'
+import { dataExportContract as operations } from '@atrium/contracts/dataExport/contract'
+import { dataExportRefusals } from '@atrium/contracts/dataExport/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { DataExport } from './DataExport'
 import { dataExportMessages } from './messages'
 import { dataExportAnswers } from './mocks'
@@ -45,10 +42,10 @@ export const Submitting: Story = {
 
 /** Too many downloads in one day. */
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.downloadOwnRecords, dataExportErrors.tooOften)),
+  parameters: answering(refuse(operations.downloadOwnRecords, dataExportRefusals.tooOften)),
   play: async ({ canvas }) => {
     await download(canvas)
-    await expect(await canvas.findByText(texts.tooOften(mostDownloads))).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(dataExportRefusals.tooOften))).toBeVisible()
   },
 }
 

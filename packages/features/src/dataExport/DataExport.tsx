@@ -1,4 +1,3 @@
-import { dataExportErrors, mostDownloads } from '@atrium/contracts/dataExport/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
@@ -16,7 +15,7 @@ import { dataExportMessages } from './messages'
 /** A section of the account settings: a copy of all data about the owner. */
 export function DataExport() {
   const texts = useTexts(dataExportMessages)
-  const describe = useDescribeFailure({ [dataExportErrors.tooOften]: texts.tooOften(mostDownloads) })
+  const describe = useDescribeFailure()
   const { run, action, busy } = useAction(downloadDataExportAction)
   const [isSaved, setSaved] = useState(false)
 

@@ -12,5 +12,4 @@ export const dataExportEnglish: English<typeof dataExportChinese> = {
   preparing: 'Preparing your records. Please keep this page open…',
   done: 'Downloaded. Keep it safe: it contains your personal information.',
   failed: 'The download failed',
-  tooOften: (most) => `It can be downloaded ${most} times in 24 hours. Please try again tomorrow.`,
 }

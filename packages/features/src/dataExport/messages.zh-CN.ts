@@ -9,5 +9,4 @@ export const dataExportChinese = {
   preparing: '正在准备您的数据，请不要关闭页面…',
   done: '已下载。请妥善保管：拿到它的人可以看到您的个人信息。',
   failed: '下载失败',
-  tooOften: (most: number) => `每24小时最多下载${most}次，请明天再试。`,
 }

@@ -1,10 +1,10 @@
 import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { noImpact } from '../shared/stories/impactSamples'
 import { answer, fail, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { DepartmentsFeature } from './DepartmentsFeature'
@@ -56,11 +56,11 @@ export const AddSucceeds: Story = {
 }
 
 export const AddFails: Story = {
-  parameters: answering(refuse(departmentChangesContract.addDepartment, departmentErrors.nameTaken)),
+  parameters: answering(refuse(departmentChangesContract.addDepartment, departmentsRefusals.nameTaken)),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await startAdding(context, '综合管理部'), '{Enter}')
-    await shows(texts.nameTaken)
+    await shows(sentenceOf(departmentsRefusals.nameTaken))
     await expect(canvas.queryByRole('treeitem', { name: texts.defaultDepartmentName(3) })).toBeNull()
   },
 }
@@ -92,14 +92,16 @@ export const RenameSucceeds: Story = {
 
 /** Another administrator renamed it meanwhile: the typed name is offered again. */
 export const RenameFails: Story = {
-  parameters: answering(refuse(departmentChangesContract.editDepartment, departmentErrors.changedMeanwhile)),
+  parameters: answering(
+    refuse(departmentChangesContract.editDepartment, departmentsRefusals.departmentChanged),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.keyboard('{F2}')
     const field = await canvas.findByRole('textbox', { name: texts.departmentName })
     await userEvent.clear(field)
     await userEvent.type(field, '行政一处{Enter}')
-    await shows(texts.changedMeanwhile)
+    await shows(sentenceOf(departmentsRefusals.departmentChanged))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: texts.departmentName })).toHaveValue('行政一处'),
     )

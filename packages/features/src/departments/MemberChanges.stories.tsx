@@ -1,6 +1,6 @@
 import { departmentChangesContract } from '@atrium/contracts/departments/changes/contract'
-import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
 import { handoverContract } from '@atrium/contracts/departments/handover/contract'
+import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +9,7 @@ import { listMessages } from '../shared/list/messages'
 import { noImpact, someImpact } from '../shared/stories/impactSamples'
 import { answer, fail, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
-import { listed, textsOf } from '../shared/stories/textsOf'
+import { listed, sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentDialogMessages, departmentsMessages } from './messages'
@@ -238,7 +238,7 @@ export const DeleteMembersSkips: Story = {
 
 export const DeleteMembersFails: Story = {
   parameters: answering(
-    refuse(departmentChangesContract.deleteMembers, departmentErrors.deletesSuperAdministrator),
+    refuse(departmentChangesContract.deleteMembers, departmentsRefusals.deletesSuperAdministrator),
   ),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -246,7 +246,7 @@ export const DeleteMembersFails: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMember('周明远') })
     await sayYes(context, dialog, dialogTexts.deleteCount(1))
-    const message = texts.deletesSuperAdministrator
+    const message = sentenceOf(departmentsRefusals.deletesSuperAdministrator)
     await shows(message)
   },
 }
@@ -265,14 +265,16 @@ export const TransferSucceeds: Story = {
 }
 
 export const TransferFails: Story = {
-  parameters: answering(refuse(handoverContract.changeAdministrator, departmentErrors.alreadyAdministrator)),
+  parameters: answering(
+    refuse(handoverContract.changeAdministrator, departmentsRefusals.alreadyAdministrator),
+  ),
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.transfer }))
     const dialog = await screen.findByRole('alertdialog')
     await sayYes(context, dialog, dialogTexts.transfer)
-    await shows(texts.alreadyAdministrator)
+    await shows(sentenceOf(departmentsRefusals.alreadyAdministrator))
     await expect(args.onTransferred).not.toHaveBeenCalled()
   },
 }

@@ -1,4 +1,5 @@
-import { diskErrors, diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
+import { diskContract as operations, quotas } from '@atrium/contracts/disk/contract'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
@@ -15,7 +16,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
 import { Disk } from './Disk'
 import { diskMessages } from './messages'
@@ -342,7 +343,7 @@ export const Shares: Story = {
 
 /** A file with a name that is taken. */
 export const AddFolderFails: Story = {
-  parameters: answering(refuse(operations.addFolder, diskErrors.nameTaken)),
+  parameters: answering(refuse(operations.addFolder, diskRefusals.nameTaken({ name: '施工图' }))),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '施工图' })
     await userEvent.click(canvas.getByRole('button', { name: texts.addFolder }))
@@ -354,7 +355,9 @@ export const AddFolderFails: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '施工图')
     await userEvent.click(dialog.getByRole('button', { name: texts.create }))
-    await expect(await dialog.findByText(texts.nameTaken)).toBeVisible()
+    await expect(
+      await dialog.findByText(sentenceOf(diskRefusals.nameTaken({ name: '施工图' }))),
+    ).toBeVisible()
   },
 }
 
@@ -390,26 +393,28 @@ export const CopySucceeds: Story = {
 }
 
 export const CopyFails: Story = {
-  parameters: answering(refuse(operations.copyNodes, diskErrors.overQuota)),
+  parameters: answering(refuse(operations.copyNodes, diskRefusals.overQuota)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow('会议纪要.pdf') }))
     await userEvent.click(canvas.getByRole('button', { name: texts.copy }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.copyTitle(1) }))
     await dialog.findByRole('button', { name: '施工图' })
     await userEvent.click(dialog.getByRole('button', { name: texts.copyHere }))
-    const message = texts.copyFailed(texts.overQuota)
+    const message = texts.copyFailed(sentenceOf(diskRefusals.overQuota))
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'failure', message }))
   },
 }
 
+const tooMuch = diskRefusals.tooMuch({ most: 1000 })
+
 /** Several files are downloaded as one zip. */
 export const DownloadFails: Story = {
-  parameters: answering(refuse(operations.packNodes, diskErrors.tooMuch)),
+  parameters: answering(refuse(operations.packNodes, tooMuch)),
   play: async ({ canvas, userEvent }) => {
     for (const name of ['施工图', '会议纪要.pdf'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(name) }))
     await userEvent.click(canvas.getByRole('button', { name: texts.download }))
-    const message = texts.downloadFailed(texts.tooMuch)
+    const message = texts.downloadFailed(sentenceOf(tooMuch))
     await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'failure', message }))
     await expect(calls).toContainEqual(
       expect.objectContaining({ operation: 'packNodes', body: { ids: ['node-1', 'node-5'] } }),
@@ -450,7 +455,10 @@ export const DropSucceeds: Story = {
 
 /** Onto a parent of the current folder. */
 export const DropFails: Story = {
-  parameters: showing('folder=folder-2', refuse(operations.moveNodes, diskErrors.nameTaken)),
+  parameters: showing(
+    'folder=folder-2',
+    refuse(operations.moveNodes, diskRefusals.nameTaken({ name: '会议纪要.pdf' })),
+  ),
   play: async ({ canvas }) => {
     const file = rowOf(await canvas.findByRole('link', { name: '会议纪要.pdf' }))
     const place = canvas.getByRole('link', { name: '云筑大厦' })
@@ -558,16 +566,18 @@ export const UploadSucceeds: Story = {
 }
 
 export const UploadFails: Story = {
-  parameters: answering(refuse(operations.beginUpload, diskErrors.overQuota)),
+  parameters: answering(refuse(operations.beginUpload, diskRefusals.overQuota)),
   play: async (context) => {
     await upload?.(context)
-    await waitFor(() => expect(screen.getAllByText(texts.uploadFailed(texts.overQuota))).toHaveLength(2))
+    await waitFor(() =>
+      expect(screen.getAllByText(texts.uploadFailed(sentenceOf(diskRefusals.overQuota)))).toHaveLength(2),
+    )
   },
 }
 
 /** One question for all of them. */
 export const UploadClashes: Story = {
-  parameters: answering(refuse(operations.beginUpload, diskErrors.nameTaken)),
+  parameters: answering(refuse(operations.beginUpload, diskRefusals.nameTaken({ name: '空.txt' }))),
   play: async (context) => {
     await upload?.(context)
     const dialog = within(await screen.findByRole('dialog', { name: texts.clashTitle(2) }))

@@ -4,7 +4,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { pathnameAtom } from '../shared/host/host'
-import { useHost, useTexts } from '../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { useLocation, usePathname } from '../shared/host/useLocation'
 import { ListCard } from '../shared/list/ListCard'
 import { useAction } from '../shared/request/useAction'
@@ -23,7 +23,6 @@ import { uploadsAtom } from './uploads/queue'
 import { UploadArea } from './uploads/UploadArea'
 import { UploadPanel } from './uploads/UploadPanel'
 import { useUploadsValue } from './uploads/uploadsStore'
-import { useDiskFailure } from './useDiskFailure'
 import { useDiskName } from './useDiskName'
 
 /**
@@ -85,7 +84,7 @@ function Uploads() {
 /** The person's shares, to copy or revoke. */
 function ShareTable() {
   const texts = useTexts(sharingMessages)
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const copy = useCopy()
   const { perform: revoke } = useAction(revokeShareAction)
   const [revoking, setRevoking] = useState<Share>()

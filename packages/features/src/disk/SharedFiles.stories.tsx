@@ -1,5 +1,6 @@
-import { diskErrors } from '@atrium/contracts/disk/contract'
-import { sharingContract as operations, sharingErrors } from '@atrium/contracts/disk/sharing/contract'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
+import { sharingContract as operations } from '@atrium/contracts/disk/sharing/contract'
+import { sharingRefusals } from '@atrium/contracts/disk/sharing/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -14,7 +15,7 @@ import {
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedAnswers, someNodes, someShare } from './mocks'
 import { SharedFiles } from './SharedFiles'
 import { sharingMessages } from './sharing/messages'
@@ -79,14 +80,14 @@ export const Ready: Story = {
 
 /** The content of the shared folder, as one zip. */
 export const DownloadAllFails: Story = {
-  parameters: answering(refuse(operations.getSharedDownload, sharingErrors.revoked)),
+  parameters: answering(refuse(operations.getSharedDownload, sharingRefusals.revoked)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '施工图' })
     await userEvent.click(canvas.getByRole('button', { name: texts.downloadAll }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
-        message: texts.downloadFailed(texts.revokedTitle),
+        message: texts.downloadFailed(sentenceOf(sharingRefusals.revoked)),
       }),
     )
   },
@@ -163,14 +164,14 @@ export const LookOnly: Story = {
 export const DownloadFails: Story = {
   parameters: answering(
     answer(operations.openShare, file),
-    refuse(operations.getSharedDownload, sharingErrors.revoked),
+    refuse(operations.getSharedDownload, sharingRefusals.revoked),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.download }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
-        message: texts.downloadFailed(texts.revokedTitle),
+        message: texts.downloadFailed(sentenceOf(sharingRefusals.revoked)),
       }),
     )
   },
@@ -181,7 +182,7 @@ export const CodeFails: Story = {
   parameters: answering({
     operation: operations.openShare,
     respond: (request) => {
-      const { codeWanted, wrongCode } = sharingErrors
+      const { codeWanted, wrongCode } = sharingRefusals
       const isTried = (request.body as { code?: string }).code !== undefined
       return refuse(operations.openShare, isTried ? wrongCode : codeWanted).respond(request)
     },
@@ -189,7 +190,7 @@ export const CodeFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: texts.code })
     await userEvent.type(field, 'abcdef{Enter}')
-    await expect(await canvas.findByText(texts.wrongCode)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sharingRefusals.wrongCode))).toBeVisible()
     await expect(field).toHaveValue('abcdef')
   },
 }
@@ -207,14 +208,14 @@ export const NotFound: Story = {
 }
 
 export const Expired: Story = {
-  parameters: answering(refuse(operations.openShare, sharingErrors.expired)),
+  parameters: answering(refuse(operations.openShare, sharingRefusals.expired)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.expiredTitle)).toBeVisible()
   },
 }
 
 export const Revoked: Story = {
-  parameters: answering(refuse(operations.openShare, sharingErrors.revoked)),
+  parameters: answering(refuse(operations.openShare, sharingRefusals.revoked)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.revokedTitle)).toBeVisible()
   },
@@ -225,7 +226,7 @@ export const Blocked: Story = {
   args: Shown.args,
   parameters: answering(
     answer(operations.openShare, file),
-    refuse(operations.getSharedPreview, diskErrors.infected),
+    refuse(operations.getSharedPreview, diskRefusals.infected),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.infectedTitle)).toBeVisible()

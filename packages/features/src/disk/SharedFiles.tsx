@@ -19,7 +19,6 @@ import type { SharedPreviewProps } from './sharing/SharedContent'
 import { SharedFile } from './sharing/SharedFile'
 import { SharedFolder } from './sharing/SharedFolder'
 import { ShareOver } from './sharing/ShareOver'
-import { useSharingFailure } from './sharing/useSharingFailure'
 
 interface SharedFilesProps {
   /** Renders a file's content. Default: only its name and size. */
@@ -61,7 +60,6 @@ function CodeForm() {
   const form = useForm({
     schema: v.object({ code: v.pipe(v.string(), v.transform(compact), v.nonEmpty(texts.codeEmpty)) }),
     initial: { code: '' },
-    describe: useSharingFailure(),
     blame: { [sharingErrors.wrongCode]: 'code', [sharingErrors.tooManyTries]: 'code' },
     async submit({ code }) {
       await open(code)

@@ -1,10 +1,11 @@
-import { diskErrors, diskContract as operations } from '@atrium/contracts/disk/contract'
+import { diskContract as operations } from '@atrium/contracts/disk/contract'
+import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, never, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { diskMessages } from './messages'
 import { diskAnswers } from './mocks'
 import { UploadsElsewhere } from './UploadsElsewhere'
@@ -62,16 +63,18 @@ export const CancelSucceeds: Story = {
 }
 
 export const Failed: Story = {
-  parameters: answering(refuse(operations.beginUpload, diskErrors.overQuota)),
+  parameters: answering(refuse(operations.beginUpload, diskRefusals.overQuota)),
   play: async () => {
-    await expect(await screen.findByText(texts.uploadFailed(texts.overQuota))).toBeVisible()
+    await expect(
+      await screen.findByText(texts.uploadFailed(sentenceOf(diskRefusals.overQuota))),
+    ).toBeVisible()
     await expect(screen.getByRole('button', { name: texts.resumeAll })).toBeVisible()
   },
 }
 
 /** The question appears here too. */
 export const Clashes: Story = {
-  parameters: answering(refuse(operations.beginUpload, diskErrors.nameTaken)),
+  parameters: answering(refuse(operations.beginUpload, diskRefusals.nameTaken({ name: '空.txt' }))),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: texts.clashTitle(2) })).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { FloatingCard } from '@atrium/ui/floating-card'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useTexts } from '../shared/host/useKept'
+import { useDescribeFailure, useTexts } from '../shared/host/useKept'
 import layout from '../shared/screen/Layout.module.css'
 import { formatSize } from '../shared/texts/formatSize'
 import { diskMessages } from './messages'
@@ -11,7 +11,6 @@ import { ProgressBar, UploadActions } from './uploads/UploadActions'
 import type { UploadItem } from './uploads/UploadItem'
 import { useUploadsValue } from './uploads/uploadsStore'
 import { useUploadPanel } from './uploads/useUploadPanel'
-import { useDiskFailure } from './useDiskFailure'
 
 /** The progress of uploads, on every page except the disk's; nothing without uploads. */
 export function UploadsElsewhere() {
@@ -23,7 +22,7 @@ export function UploadsElsewhere() {
 /** A summary of all uploads, with a link to the disk. */
 function ElsewherePanel({ uploads }: { readonly uploads: readonly UploadItem[] }) {
   const texts = useTexts(diskMessages)
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const panel = useUploadPanel(uploads)
   const failed = uploads.filter(({ state }) => state === 'failed')
   const [failure] = failed.flatMap(({ failure }) => (typeof failure === 'object' ? [failure] : []))

@@ -1,4 +1,5 @@
-import { invitationErrors, invitationsContract as operations } from '@atrium/contracts/invitations/contract'
+import { invitationsContract as operations } from '@atrium/contracts/invitations/contract'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -14,17 +15,16 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { chooseInRow } from '../shared/stories/rowSteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { InvitationRecords } from './InvitationRecords'
-import { invitationsMessages, problemMessages } from './messages'
+import { invitationsMessages } from './messages'
 import { invitationsAnswers, someInvitations } from './mocks'
 
 const texts = textsOf(invitationsMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
-const problemTexts = textsOf(problemMessages)
 
 /** The states of the invitation records, `/seeInviteHis`. */
 const meta = {
@@ -157,14 +157,13 @@ export const ResendSucceeds: Story = {
   },
 }
 
-/** The service's Chinese message has the waiting time; the English interface has its own message. */
-const tooSoon = '邀请短信发送过于频繁，请在42秒后重试'
+const tooSoon = invitationsRefusals.tooSoon({ seconds: 42 })
 
 export const ResendFails: Story = {
-  parameters: answering(refuse(operations.resendInvitation, invitationErrors.tooSoon, tooSoon)),
+  parameters: answering(refuse(operations.resendInvitation, tooSoon)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.resendTo('江一苇') }))
-    await waitFor(() => expect(screen.getByText(problemTexts.tooSoon || tooSoon)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(sentenceOf(tooSoon))).toBeVisible())
   },
 }
 
@@ -178,12 +177,12 @@ export const RevokeSucceeds: Story = {
 }
 
 export const RevokeFails: Story = {
-  parameters: answering(refuse(operations.revokeInvitation, invitationErrors.awaitsDecision)),
+  parameters: answering(refuse(operations.revokeInvitation, invitationsRefusals.awaitsDecision)),
   play: async ({ canvas, userEvent }) => {
     await chooseInRow({ canvas, userEvent }, '江一苇', texts.revoke)
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(screen.getByRole('button', { name: texts.revoke }))
-    await waitFor(() => expect(dialog).toHaveTextContent(problemTexts.awaitsDecision))
+    await waitFor(() => expect(dialog).toHaveTextContent(sentenceOf(invitationsRefusals.awaitsDecision)))
   },
 }
 

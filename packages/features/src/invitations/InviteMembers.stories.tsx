@@ -1,4 +1,5 @@
-import { invitationErrors, invitationsContract as operations } from '@atrium/contracts/invitations/contract'
+import { invitationsContract as operations } from '@atrium/contracts/invitations/contract'
+import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import {
@@ -11,7 +12,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { InviteMembers } from './InviteMembers'
 import { invitationsMessages, problemMessages } from './messages'
@@ -245,11 +246,13 @@ export const HiddenLeftOut: Story = {
 }
 
 export const UploadFails: Story = {
-  parameters: answering(refuse(operations.readInvitationList, invitationErrors.noHeadings)),
+  parameters: answering(refuse(operations.readInvitationList, invitationsRefusals.noHeadings)),
   play: async (context) => {
     await openBatch(context)
     await upload(context)
-    await waitFor(() => expect(screen.getByText(containing(problemTexts.noHeadings))).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(containing(sentenceOf(invitationsRefusals.noHeadings)))).toBeVisible(),
+    )
   },
 }
 

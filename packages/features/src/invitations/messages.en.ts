@@ -24,7 +24,6 @@ export const invitationsEnglish: English<typeof invitationsChinese> = {
   rejected: 'Rejected',
   awaitingRegistration: 'Unregistered',
   awaitingApproval: 'Pending',
-  expired: 'Expired',
   invalid: 'Invalid',
   chooseStatus: 'Filter by status',
   recordsFailed: 'The invitations could not be loaded',
@@ -137,6 +136,7 @@ export const invitationsEnglish: English<typeof invitationsChinese> = {
   otherSheets: (names) =>
     `Only the first sheet is read. Not read: ${names.join(', ')}. Upload each sheet as a file, or put everyone in one sheet.`,
   betweenSentences: ' ',
+  expired: 'Expired',
 }
 
 export const problemEnglish: English<typeof problemChinese> = {
@@ -157,23 +157,4 @@ export const problemEnglish: English<typeof problemChinese> = {
   departmentAmbiguous: 'Several departments have this name; enter the full path',
   alreadyMember: 'Already a member',
   alreadyInvited: 'Already has an open invitation',
-
-  alreadyJoined: 'This person has already joined',
-  alreadyRejected: 'This invitation was rejected; invite the person again',
-  notAnswered: 'The person has not answered yet',
-  awaitsDecision: 'The person has applied; review it under Applications',
-  expired: 'The invitation has expired; send it again',
-  isRevoked: 'The invitation is no longer valid; invite the person again',
-  alreadyOpen: 'This phone already has an open invitation',
-  dailyLimit: 'Today’s invitations are used up; try again tomorrow',
-  tooSoon: 'The message was just sent; try again in a minute',
-  notByMessage: 'This person applied by a link; there is no message to send',
-  notASheet: 'The file can’t be read; upload an Excel (.xlsx, .xls) or CSV file, best made from the template',
-  protectedSheet: 'The file has a password; remove it in Excel and upload the file again',
-  allHidden:
-    'Everybody in the file is in hidden sheets or rows; unhide them or clear the filter and upload it again',
-  tooLarge: 'The file holds too much; keep only phone, name and department',
-  fileTooManyRows: `At most ${englishCount(mostInvitees)} rows at a time; split the file`,
-  noRows: 'The file is empty',
-  noHeadings: 'No headings for phone and name were found; fill in the template',
 }

@@ -23,7 +23,6 @@ export const invitationsChinese = {
   rejected: '已拒绝',
   awaitingRegistration: '待注册',
   awaitingApproval: '待确认',
-  expired: '已过期',
   invalid: '已失效',
   chooseStatus: '按状态筛选',
   recordsFailed: '邀请记录加载失败',
@@ -134,6 +133,7 @@ export const invitationsChinese = {
   otherSheets: (names: readonly string[]) =>
     `只读取第一个工作表，其余没有读取：${names.join('、')}。请分别上传，或合并到一个工作表。`,
   betweenSentences: '',
+  expired: '已过期',
 }
 
 /** Reasons why a row can't be invited, and refusals. An empty text means the service's own message. */
@@ -153,22 +153,4 @@ export const problemChinese = {
   departmentAmbiguous: '有多个同名部门，请填写完整路径',
   alreadyMember: '该手机号已是企业成员',
   alreadyInvited: '该手机号已有未处理的邀请',
-
-  alreadyJoined: '该成员已加入企业，无需再次处理',
-  alreadyRejected: '该邀请已被拒绝，如需加入请重新邀请',
-  notAnswered: '对方尚未确认加入，暂时无法处理',
-  awaitsDecision: '对方已申请加入，请在成员申请中处理',
-  expired: '邀请已过期，请重新发送',
-  isRevoked: '邀请已失效，请重新邀请',
-  alreadyOpen: '该手机号已有未处理的邀请，无需重复邀请',
-  dailyLimit: '',
-  tooSoon: '',
-  notByMessage: '该成员通过链接申请加入，无法发送邀请短信',
-  notASheet: '无法读取该文件，请上传Excel（.xlsx、.xls）或CSV文件，建议使用模板填写',
-  protectedSheet: '该文件设有打开密码，请在Excel中取消密码后重新上传',
-  allHidden: '文件中的成员都在隐藏的工作表或隐藏的行中，请取消隐藏或清除筛选后重新上传',
-  tooLarge: '文件内容过大，请仅保留手机号、姓名、部门三列后重新上传',
-  fileTooManyRows: `一次最多导入${chineseCount(mostInvitees)}行，请拆分文件后分批上传`,
-  noRows: '文件中没有可导入的成员，请填写后重新上传',
-  noHeadings: '未找到表头“手机号、姓名、部门”，请下载模板并按模板填写',
 }

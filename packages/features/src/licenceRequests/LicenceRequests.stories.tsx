@@ -1,7 +1,5 @@
-import {
-  notEnoughSeats,
-  licenceRequestsContract as operations,
-} from '@atrium/contracts/licenceRequests/contract'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
+import { licenceRequestsContract as operations } from '@atrium/contracts/licenceRequests/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -149,7 +147,7 @@ export const GrantSucceeds: Story = {
 
 /** It names the next step, and the row links to it. */
 export const NoSeatsLeft: Story = {
-  parameters: answering(refuse(operations.grantLicenceRequest, notEnoughSeats)),
+  parameters: answering(refuse(operations.grantLicenceRequest, authorisationRefusals.notEnoughSeats)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.grantTo(first, product) }))
     const question = within(await screen.findByRole('alertdialog'))

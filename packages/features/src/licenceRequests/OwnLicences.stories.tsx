@@ -1,13 +1,11 @@
-import {
-  licenceRequestErrors,
-  licenceRequestsContract as operations,
-} from '@atrium/contracts/licenceRequests/contract'
+import { licenceRequestsContract as operations } from '@atrium/contracts/licenceRequests/contract'
+import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { LicenceRequestsFeature } from './LicenceRequestsFeature'
 import { licenceRequestsMessages } from './messages'
 import {
@@ -140,7 +138,7 @@ export const RequestSucceeds: Story = {
 
 /** The typed reason stays. */
 export const RequestFails: Story = {
-  parameters: answering(refuse(operations.requestLicence, licenceRequestErrors.alreadyAsked)),
+  parameters: answering(refuse(operations.requestLicence, licenceRequestsRefusals.alreadyAsked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: texts.applyFor(someProduct.productName) }),
@@ -148,7 +146,7 @@ export const RequestFails: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '跨江大桥项目')
     await userEvent.click(dialog.getByRole('button', { name: texts.apply }))
-    await expect(await dialog.findByText(texts.alreadyAsked)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(licenceRequestsRefusals.alreadyAsked))).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: texts.reason })).toHaveValue('跨江大桥项目')
   },
 }

@@ -40,9 +40,6 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   withdrawTitle: (product) => `Withdraw your request for ${product}?`,
   withdrawHint: 'You can request it again later.',
   withdrawnNow: 'Request withdrawn',
-  alreadyAsked: 'You’ve already requested this product. An administrator will answer.',
-  alreadyHeld: 'You already have a licence for this product',
-  notUsable: 'The product has expired or is disabled',
   authorisation: 'Licences',
   byProduct: 'By product',
   requests: 'Licence requests',
@@ -78,8 +75,6 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   refuseReasonHint: 'The member sees it.',
   refuseReasonRequired: 'Please give a reason',
   refusedNow: 'Request rejected',
-  cannotReopen: 'the licence was taken back already, or given too long ago.',
-  alreadyAnswered: 'This request was answered or withdrawn',
   buyMore: 'Buy more',
   noSeats:
     'No licences are left for the member’s department. Allocate some to it, cancel someone else’s or buy more, then grant the request.',

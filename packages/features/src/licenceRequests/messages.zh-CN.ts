@@ -36,9 +36,6 @@ export const licenceRequestsChinese = {
   withdrawTitle: (product: string) => `撤回“${product}”的授权申请？`,
   withdrawHint: '撤回后仍可再次申请。',
   withdrawnNow: '申请已撤回',
-  alreadyAsked: '您已申请该产品的授权，请等待管理员处理',
-  alreadyHeld: '您已有该产品的授权，无需申请',
-  notUsable: '该产品已过期或已禁用',
   authorisation: '授权管理',
   byProduct: '按产品授权',
   requests: '授权申请',
@@ -74,8 +71,6 @@ export const licenceRequestsChinese = {
   refuseReasonHint: '申请人会看到',
   refuseReasonRequired: '请填写拒绝原因',
   refusedNow: '已拒绝申请',
-  cannotReopen: '授权已被收回，或已超过撤销的时限',
-  alreadyAnswered: '该申请已处理或已撤回',
   buyMore: '增购授权',
   noSeats:
     '该成员所在部门及以上部门没有可用授权。请先下发授权到其部门、取消他人的授权或购买更多，再通过申请。',

@@ -1,14 +1,11 @@
-import {
-  mostUncertified,
-  newCompanyErrors,
-  newCompanyContract as operations,
-} from '@atrium/contracts/newCompany/contract'
+import { newCompanyContract as operations } from '@atrium/contracts/newCompany/contract'
+import { newCompanyRefusals } from '@atrium/contracts/newCompany/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { type Answer, answer, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { newCompanyMessages } from './messages'
 import { newCompanyAnswers } from './mocks'
 import { ToCompany } from './ToCompany'
@@ -80,19 +77,21 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.openCompany, newCompanyErrors.nameTaken)),
+  parameters: answering(refuse(operations.openCompany, newCompanyRefusals.nameTaken)),
   play: async ({ canvas }) => {
     await open(canvas)
-    await expect(await canvas.findByText(texts.nameTaken)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(newCompanyRefusals.nameTaken))).toBeVisible()
   },
 }
 
 /** The maximum number of uncertified companies is reached. */
 export const TooMany: Story = {
-  parameters: answering(refuse(operations.openCompany, newCompanyErrors.tooManyUncertified)),
+  parameters: answering(refuse(operations.openCompany, newCompanyRefusals.tooManyUncertified)),
   play: async ({ canvas }) => {
     await open(canvas)
-    await expect(await canvas.findByText(containing(texts.tooManyUncertified(mostUncertified)))).toBeVisible()
+    await expect(
+      await canvas.findByText(containing(sentenceOf(newCompanyRefusals.tooManyUncertified))),
+    ).toBeVisible()
   },
 }
 

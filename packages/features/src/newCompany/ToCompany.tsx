@@ -1,4 +1,4 @@
-import { mostUncertified, newCompanyErrors } from '@atrium/contracts/newCompany/contract'
+import { newCompanyErrors } from '@atrium/contracts/newCompany/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { companyNameLength, leastNameLength } from '@atrium/contracts/shared/company/contract'
 import { codePoints } from '@atrium/contracts/wire/contract'
@@ -12,7 +12,7 @@ import { FormButtons } from '../shared/form/FormButtons'
 import { filled } from '../shared/form/textRules'
 import { useForm } from '../shared/form/useForm'
 import { inCompany } from '../shared/host/companyInAddress'
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { suggestNamesAtom } from '../shared/registry/suggestNamesAtom'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
@@ -94,11 +94,6 @@ function useNewCompanyForm() {
     initial: { name: '' },
     draft: { name: 'opening', schema: v.object({ name: v.string() }) },
     blame: { [newCompanyErrors.nameTaken]: 'name' },
-    describe: useDescribeFailure({
-      [newCompanyErrors.nameTaken]: texts.nameTaken,
-      [newCompanyErrors.tooManyUncertified]: texts.tooManyUncertified(mostUncertified),
-      [newCompanyErrors.leaving]: texts.leaving,
-    }),
     async submit({ name }) {
       try {
         const { companyId } = await open(name)

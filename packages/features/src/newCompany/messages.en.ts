@@ -19,9 +19,6 @@ export const newCompanyEnglish: English<typeof newCompanyChinese> = {
   nameTaken: `There is a company of this name already. Please call ${hotline}.`,
   open: 'Create company',
   opened: (company) => `${company} was created. Submit it for certification next.`,
-  tooManyUncertified: (most) =>
-    `You lead ${most} companies that aren’t certified. Have them certified, or close those you no longer need.`,
-  leaving: 'Your account is about to be closed. It can open no company.',
   joinTitle: 'Join a company',
   joinText:
     'An administrator can invite you by text message, or share a link or QR code with you. You can also accept invitations under “My to-dos”.',

@@ -13,9 +13,6 @@ export const newCompanyChinese = {
   nameTaken: `已存在该企业名称，请联系客服${hotline}`,
   open: '创建企业',
   opened: (company: string) => `已创建“${company}”，请提交企业认证`,
-  tooManyUncertified: (most: number) =>
-    `您已有${most}家未认证的企业，请先完成认证，或注销不再需要的企业后再创建`,
-  leaving: '您的账号即将注销，不能创建企业',
   joinTitle: '加入企业',
   joinText: '企业管理员用短信邀请您后，可以在“我的待办”中直接同意；管理员也可以把邀请链接或二维码分享给您。',
   tellPhone: (phone: string) => `请把手机号${phone}告诉企业管理员，由管理员邀请您。`,

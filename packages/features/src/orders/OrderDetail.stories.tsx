@@ -1,4 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersContract as operations } from '@atrium/contracts/orders/contract'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
@@ -17,7 +18,7 @@ import {
 import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ordersMessages, ownOrdersMessages } from './messages'
 import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
@@ -292,11 +293,11 @@ export const RequestInvoiceSucceeds: Story = {
 
 /** Somebody else requested one first: a message says so, and the page shows theirs. */
 export const RequestInvoiceFails: Story = {
-  parameters: requesting(refuse(operations.requestInvoice, ordersErrors.hasInvoice)),
+  parameters: requesting(refuse(operations.requestInvoice, ordersRefusals.hasInvoice)),
   play: async (context) => {
     await askForInvoice(context)
     const dialog = within(await pageOf(context).findByRole('dialog', { name: texts.requestInvoice }))
-    await expect(await dialog.findByText(texts.hasInvoice)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(ordersRefusals.hasInvoice))).toBeVisible()
     await waitFor(() => expect(context.canvas.getByText(texts.invoiceUnderWay)).toBeInTheDocument())
   },
 }

@@ -1,4 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersContract as operations } from '@atrium/contracts/orders/contract'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -16,7 +17,7 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
 import { ordersMessages, ownOrdersMessages } from './messages'
 import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
@@ -204,7 +205,7 @@ export const CancelSucceeds: Story = {
 
 /** It was paid meanwhile: the dialog says so, and the list behind it is refreshed. */
 export const CancelFails: Story = {
-  parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
+  parameters: answering(refuse(operations.cancelOrder, ordersRefusals.notCancellable)),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
@@ -213,7 +214,7 @@ export const CancelFails: Story = {
     await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.cancel }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.cancel }))
-    const failure = await dialog.findByText(texts.notCancellable)
+    const failure = await dialog.findByText(sentenceOf(ordersRefusals.notCancellable))
     await waitFor(() => expect(failure).toBeVisible())
   },
 }

@@ -1,4 +1,5 @@
-import { ordersContract as operations, ordersErrors } from '@atrium/contracts/orders/contract'
+import { ordersContract as operations } from '@atrium/contracts/orders/contract'
+import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -15,7 +16,7 @@ import {
 import { saying } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, storyLocale, textsOf } from '../shared/stories/textsOf'
 import { ordersMessages } from './messages'
 import { orderIn, orderNo, ordersAnswers } from './mocks'
 import { PayOrder } from './PayOrder'
@@ -166,10 +167,10 @@ export const PaySucceeds: Story = {
 }
 
 export const PayFails: Story = {
-  parameters: answering(refuse(operations.updatePayType, ordersErrors.underWay)),
+  parameters: answering(refuse(operations.updatePayType, ordersRefusals.underWay)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.payNow('¥29,800.00') }))
-    await expect(await canvas.findByText(texts.underWay)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(ordersRefusals.underWay))).toBeVisible()
   },
 }
 

@@ -104,10 +104,6 @@ export const ordersEnglish: English<typeof ordersChinese> = {
   requestInvoiceSend: 'Request',
   invoiceRequested: 'Invoice requested',
   titleWanted: 'Please choose or add an invoice title',
-  titleGone: 'The invoice title or the address is there no longer. Please choose again.',
-  hasInvoice: 'An invoice was already requested for this order',
-  noInvoiceAnyMore: 'The order is closed: it gets no invoice',
-  addressWanted: 'A special invoice is sent on paper. Please choose or add an address.',
   invoiceState: 'Status',
   invoiceAfterPayment: 'Issued after payment',
   invoiceUnderWay: 'Being issued',
@@ -179,15 +175,6 @@ export const ordersEnglish: English<typeof ordersChinese> = {
 
   waiting: 'Waiting for the result. This page updates automatically.',
   lastFailed: 'The last payment failed. Try again, or choose another method.',
-
-  alreadyPaid: 'This order has already been paid. Please don’t pay again.',
-  underWay: 'A payment for this order is in progress. Please wait for the result.',
-  closedMeanwhile: 'This order is closed and can’t be paid. Please place a new one.',
-  notCancellable: 'The order’s status has changed, so it can’t be cancelled. The page is up to date now.',
-  notDeletable: 'Only closed or completed orders can be deleted.',
-  paymentsOffRefusal: 'Online payment is not available yet. Please contact customer service.',
-  callbackRefused: 'The payment result could not be verified. Please contact customer service.',
-  amountMismatch: 'The amount paid differs from the order. Please contact customer service.',
 }
 
 export const ownOrdersEnglish: English<typeof ownOrdersChinese> = {

@@ -98,10 +98,6 @@ export const ordersChinese = {
   requestInvoiceSend: '提交申请',
   invoiceRequested: '开票申请已提交',
   titleWanted: '请选择或新增发票抬头',
-  titleGone: '所选发票抬头或地址已不存在，请重新选择',
-  hasInvoice: '该订单已申请开票，请勿重复申请',
-  noInvoiceAnyMore: '订单已关闭，不能申请开票',
-  addressWanted: '专用发票需要邮寄，请选择或新增地址',
   invoiceState: '开票状态',
   invoiceAfterPayment: '支付后开具',
   invoiceUnderWay: '开具中',
@@ -172,15 +168,6 @@ export const ordersChinese = {
 
   waiting: '正在等待支付结果，页面会自动更新。',
   lastFailed: '上一次支付未成功，可以重新支付或更换支付方式。',
-
-  alreadyPaid: '订单已支付，请勿重复支付',
-  underWay: '订单正在支付处理中，请等待结果',
-  closedMeanwhile: '订单已关闭，无法支付，请重新下单',
-  notCancellable: '订单状态已变更，无法取消，已为您刷新',
-  notDeletable: '只能删除已关闭或已完成的订单',
-  paymentsOffRefusal: '暂未开通在线支付，请联系客服',
-  callbackRefused: '支付结果未通过校验，请联系客服',
-  amountMismatch: '支付金额与订单不一致，请联系客服',
 }
 
 /** Texts that differ for a person's own orders. */

@@ -1,4 +1,3 @@
-import { ordersErrors as codes } from '@atrium/contracts/orders/contract'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../shared/host/useKept'
 import { nothing } from '../shared/texts/format'
@@ -17,24 +16,6 @@ export function useOrdersTexts() {
 export function useAbove() {
   const { billing } = useOrdersTexts()
   return useHost().companyId === undefined ? [] : [{ name: billing }]
-}
-
-/** Refusals in the host's language, by their code. */
-export function useRefusals(): Readonly<Record<number, string>> {
-  const texts = useOrdersTexts()
-  return {
-    [codes.alreadyPaid]: texts.alreadyPaid,
-    [codes.underWay]: texts.underWay,
-    [codes.closed]: texts.closedMeanwhile,
-    [codes.notCancellable]: texts.notCancellable,
-    [codes.notDeletable]: texts.notDeletable,
-    [codes.paymentsOff]: texts.paymentsOffRefusal,
-    [codes.callbackRefused]: texts.callbackRefused,
-    [codes.amountMismatch]: texts.amountMismatch,
-    [codes.hasInvoice]: texts.hasInvoice,
-    [codes.noInvoice]: texts.noInvoiceAnyMore,
-    [codes.addressWanted]: texts.addressWanted,
-  }
 }
 
 /** Formats yuan for a table (`12,800.00`), or with currency sign for a sentence. */

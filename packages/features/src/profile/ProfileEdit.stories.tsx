@@ -1,5 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { profileContract as operations, profileErrors } from '@atrium/contracts/profile/contract'
+import { profileContract as operations } from '@atrium/contracts/profile/contract'
+import { profileRefusals } from '@atrium/contracts/profile/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { regionMessages } from '../shared/regions/messages'
@@ -147,7 +148,7 @@ export const Submitting: Story = {
 
 /** Another page saved first: a message says so, and nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: answering(of(someStudent), refuse(operations.saveProfile, profileErrors.changedMeanwhile)),
+  parameters: answering(of(someStudent), refuse(operations.saveProfile, profileRefusals.changedMeanwhile)),
   play: async ({ canvas }) => {
     await retype(canvas, texts.nickname, '小云')
     await save(canvas)
@@ -301,7 +302,7 @@ export const RejectedBeforeKnown: Story = {
       calls,
       answers: [
         answerFirst(operations.getProfile, someStudent),
-        refuse(operations.saveProfile, profileErrors.changedMeanwhile),
+        refuse(operations.saveProfile, profileRefusals.changedMeanwhile),
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { profileContract as operations, profileErrors } from '@atrium/contracts/profile/contract'
+import { profileContract as operations } from '@atrium/contracts/profile/contract'
+import { profileRefusals } from '@atrium/contracts/profile/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
@@ -81,7 +82,7 @@ export const Submitting: Story = {
 
 /** Another tab saved first: a message says so, and nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: { feature: { answers: [refuse(operations.saveProfile, profileErrors.changedMeanwhile)] } },
+  parameters: { feature: { answers: [refuse(operations.saveProfile, profileRefusals.changedMeanwhile)] } },
   play: async ({ canvas }) => {
     await rename(canvas, '小云')
     await expect(await canvas.findByText(startingWith(texts.changedMeanwhile))).toBeVisible()

@@ -108,7 +108,6 @@ export const profileEnglish: English<typeof profileChinese> = {
   saved: 'Submitted successfully',
   notSaved: 'Save failed',
   changedMeanwhile: 'Your profile was changed on another page. Your changes are kept. Saving again replaces:',
-  typeFixed: 'Your user type has just changed. Refresh and try again.',
   draftKept: 'Your unsaved changes were restored.',
   missing: (fields) => `Still missing: ${fields}`,
   completion: 'Profile completeness',

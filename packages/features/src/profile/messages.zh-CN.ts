@@ -105,7 +105,6 @@ export const profileChinese = {
   saved: '提交成功',
   notSaved: '保存失败',
   changedMeanwhile: '资料已在其他页面修改。您填写的内容还在，核对后再次保存将覆盖：',
-  typeFixed: '用户类型刚刚已变更，请刷新后重试',
   draftKept: '已恢复上次未保存的内容。',
   missing: (fields: string) => `还没有填写：${fields}`,
   completion: '资料完整度',

@@ -20,9 +20,6 @@ export function useSaving() {
   const describe = useDescribeFailure({
     [profileErrors.notSaved]: texts.notSaved,
     [profileErrors.changedMeanwhile]: texts.changedMeanwhile,
-    [profileErrors.typeFixed]: texts.typeFixed,
-    [profileErrors.emailVerified]: texts.emailFixed,
-    [profileErrors.unknownRegion]: texts.regionRequired,
   })
   return {
     describe,

@@ -1,14 +1,12 @@
-import {
-  secondStepSetUpContract as operations,
-  secondStepErrors,
-} from '@atrium/contracts/secondStep/contract'
+import { secondStepSetUpContract as operations } from '@atrium/contracts/secondStep/contract'
+import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { secondStepMessages } from './messages'
 import { secondStepAnswers, secondStepOff, secondStepOn, someCodes } from './mocks'
 import { SecondStepSettings } from './SecondStepSettings'
@@ -80,12 +78,12 @@ export const TurnOnSucceeds: Story = {
 
 /** A wrong code stays, so that it can be corrected. */
 export const TurnOnFails: Story = {
-  parameters: answers(off, refuse(operations.confirmAuthenticator, secondStepErrors.codeWrong)),
+  parameters: answers(off, refuse(operations.confirmAuthenticator, secondStepRefusals.codeWrong)),
   play: async ({ canvas }) => {
     await press(canvas, texts.turnOn)
     const setUp = await dialogNamed(texts.setUpTitle)
     await userEvent.type(await setUp.findByLabelText(texts.setUpCode), '000000{Enter}')
-    await expect(await setUp.findByText(texts.codeWrong)).toBeVisible()
+    await expect(await setUp.findByText(sentenceOf(secondStepRefusals.codeWrong))).toBeVisible()
     await expect(setUp.getByLabelText(texts.setUpCode)).toHaveValue('000000')
   },
 }
@@ -115,23 +113,23 @@ export const TurnOffSucceeds: Story = {
 }
 
 export const TurnOffFails: Story = {
-  parameters: answers(refuse(operations.removeAuthenticator, secondStepErrors.notOn)),
+  parameters: answers(refuse(operations.removeAuthenticator, secondStepRefusals.notOn)),
   play: async ({ canvas }) => {
     await press(canvas, texts.turnOff)
     const asked = await question()
     await userEvent.click(await asked.findByRole('button', { name: texts.turnOff }))
-    await expect(await asked.findByText(texts.notOn)).toBeVisible()
+    await expect(await asked.findByText(sentenceOf(secondStepRefusals.notOn))).toBeVisible()
   },
 }
 
 /** The maximum number is reached. */
 export const AddPasskeyFails: Story = {
-  parameters: answers(refuse(operations.beginPasskey, secondStepErrors.tooManyPasskeys)),
+  parameters: answers(refuse(operations.beginPasskey, secondStepRefusals.tooManyPasskeys)),
   play: async ({ canvas }) => {
     await press(canvas, texts.addPasskey)
     const adding = await dialogNamed(texts.addPasskey)
     await userEvent.type(await adding.findByLabelText(startingWith(texts.passkeyName)), '家里的电脑{Enter}')
-    await expect(await adding.findByText(texts.tooManyPasskeys)).toBeVisible()
+    await expect(await adding.findByText(sentenceOf(secondStepRefusals.tooManyPasskeys))).toBeVisible()
   },
 }
 

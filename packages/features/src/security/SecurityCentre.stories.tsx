@@ -1,12 +1,21 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { securityContract as operations } from '@atrium/contracts/security/contract'
+import { securityRefusals } from '@atrium/contracts/security/refusals'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answering, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import {
+  answer,
+  answering,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import { saying, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { securityMessages } from './messages'
 import {
@@ -210,11 +219,11 @@ export const EndsSessions: Story = {
 
 /** It had already ended. */
 export const EndFails: Story = {
-  parameters: answering(fail(operations.endSessions, 'missing')),
+  parameters: answering(refuse(operations.endSessions, securityRefusals.sessionMissing)),
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: startingWith(texts.endOf('Safari 26 · iOS')) }),
     )
-    await waitFor(() => expect(screen.getByText(texts.gone)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(sentenceOf(securityRefusals.sessionMissing))).toBeVisible())
   },
 }

@@ -1,10 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { securityContract as operations, securityErrors } from '@atrium/contracts/security/contract'
+import { securityContract as operations } from '@atrium/contracts/security/contract'
+import { securityRefusals } from '@atrium/contracts/security/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answer, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { securityMessages } from './messages'
 import { securityAnswers, someSignIn } from './mocks'
@@ -78,10 +79,10 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.disownSignIn, securityErrors.ownSession)),
+  parameters: answering(refuse(operations.disownSignIn, securityRefusals.ownSession)),
   play: async (context) => {
     await disown(context)
-    await expect(await context.canvas.findByText(texts.ownSession)).toBeVisible()
+    await expect(await context.canvas.findByText(sentenceOf(securityRefusals.ownSession))).toBeVisible()
   },
 }
 

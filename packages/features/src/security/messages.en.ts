@@ -56,7 +56,6 @@ export const securityEnglish: English<typeof securityChinese> = {
   endOthersText:
     'Pages on those devices close immediately, and unsaved work there may be lost. This device stays signed in.',
   ended: (count) => (count === 1 ? '1 session signed out' : `${count} sessions signed out`),
-  gone: 'This session has already ended',
 
   notMe: 'Not you?',
   notMeOf: (name) => `Not you? ${name}`,
@@ -79,7 +78,6 @@ export const securityEnglish: English<typeof securityChinese> = {
   disownedNext: 'Someone may know your password. Set a new one now; this signs you out everywhere else.',
   newPassword: 'Set a new password',
   forgotten: 'Forgot the old one? Sign out, then reset it with a code',
-  ownSession: 'This is the sign-in that you are using now; it can’t be ended like this.',
 
   events: 'Security events',
   eventsHint: 'The last 50 events. Addresses and devices are kept for 180 days.',

@@ -49,7 +49,6 @@ export const securityChinese = {
   endOthersTitle: (count: number) => `退出其他${count}个登录？`,
   endOthersText: '这些设备上的页面会立即退出，未保存的内容可能丢失。当前设备不受影响。',
   ended: (count: number) => `已退出${count}个登录`,
-  gone: '该登录已退出',
 
   notMe: '不是我？',
   notMeOf: (name: string) => `不是我？${name}`,
@@ -71,7 +70,6 @@ export const securityChinese = {
   disownedNext: '对方可能知道您的密码，请立即设置新密码。修改后，其他设备上的登录都会退出。',
   newPassword: '设置新密码',
   forgotten: '忘记原密码？退出登录后用验证码找回',
-  ownSession: '这是您当前使用的登录，不能这样退出。',
 
   events: '安全记录',
   eventsHint: '最近50条记录；地址与设备保留180天。',

@@ -1,13 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
-import { codeErrors } from '@atrium/contracts/shared/codes/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
 import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { entryMessages, sessionMessages } from './messages'
 import { sessionAnswers } from './mocks'
@@ -76,10 +76,10 @@ export const Submitting: Story = {
 
 /** The code was wrong: the input stays. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.signInByCode, codeErrors.wrong)),
+  parameters: answers(refuse(operations.signInByCode, codeRefusals.wrong)),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText(codes.wrong)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(codeRefusals.wrong))).toBeVisible()
     await expect(await mobileOf(canvas)).toHaveValue('13712345678')
     await waitFor(() => expect(canvas.getByLabelText(startingWith(codes.code))).toHaveFocus())
   },
@@ -119,10 +119,10 @@ export const CodeSent: Story = {
 
 /** The number is verified and has no account: the person goes on to register, and the return address is kept. */
 export const NoAccount: Story = {
-  parameters: answers(refuse(operations.signInByCode, sessionErrors.accountMissing)),
+  parameters: answers(refuse(operations.signInByCode, sessionRefusals.accountMissing)),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText(entry.accountMissing)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.accountMissing))).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: entry.registerIt }))
     await expect(navigate).toHaveBeenCalledWith(`${pagePaths.register}?fromroute=%2FcomMbManage`)
   },

@@ -7,9 +7,8 @@ import * as v from 'valibot'
 import { codeRules } from '../shared/codes/codeRules'
 import { MobileField } from '../shared/codes/MobileField'
 import { codeMessages } from '../shared/codes/messages'
-import { useCodeRefusals } from '../shared/codes/useCodeRefusals'
 import { useForm } from '../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../shared/host/useKept'
+import { useTexts } from '../shared/host/useKept'
 import { provenMobileAtom, signInByCodeAtom } from './entry/atoms'
 import { entryMessages, sessionMessages } from './messages'
 import { blameCode } from './parts/blameCode'
@@ -69,7 +68,6 @@ interface CodeSignInOptions {
 const draft = { name: 'codeSignIn', schema: v.object({ mobile: v.string() }) }
 
 function useCodeSignIn({ session, onSignedIn }: CodeSignInOptions) {
-  const texts = useTexts(entryMessages)
   const rules = codeRules(useTexts(codeMessages))
   const signIn = useSetAtom(signInByCodeAtom)
   const proven = useAtomValue(provenMobileAtom)
@@ -78,11 +76,6 @@ function useCodeSignIn({ session, onSignedIn }: CodeSignInOptions) {
     initial: { mobile: '', code: '' },
     draft,
     blame: { ...blameCode, [sessionErrors.accountMissing]: 'mobile' },
-    describe: useDescribeFailure({
-      ...useCodeRefusals(),
-      [sessionErrors.accountMissing]: texts.accountMissing,
-      [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
-    }),
     async submit(typed) {
       const signedIn = await signIn({ ...typed, devices: session.getDevices() })
       onSignedIn()

@@ -1,10 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import { enterpriseSignInContract as operations } from '@atrium/contracts/session/enterprise/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { never, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { enterpriseMessages } from './enterprise/messages'
 import { sessionMessages } from './messages'
 import { sessionAnswers, someAsked } from './mocks'
@@ -74,10 +74,10 @@ export const Submitting: Story = {
 
 /** The message doesn't depend on whether the company exists. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.signInAsAdministrator, sessionErrors.wrongCredentials)),
+  parameters: answers(refuse(operations.signInAsAdministrator, sessionRefusals.wrongCredentials)),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText(texts.wrongCredentials)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.wrongCredentials))).toBeVisible()
     await expect(canvas.getByLabelText(words.account)).toHaveValue(' yunzhu-design ')
   },
 }
@@ -101,10 +101,10 @@ export const LandsInTheCompany: Story = {
 /** The second step follows, as in every sign-in. */
 export const SecondStepNext: Story = {
   parameters: answers(
-    refuse(operations.signInAsAdministrator, sessionErrors.secondStepRequired, '', {
-      ...someAsked,
-      company: 'company-1',
-    }),
+    refuse(
+      operations.signInAsAdministrator,
+      sessionRefusals.secondStepRequired({ asked: { ...someAsked, company: 'company-1' } }),
+    ),
   ),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)

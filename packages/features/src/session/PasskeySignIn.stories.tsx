@@ -1,10 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { secondStepContract as operations } from '@atrium/contracts/session/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { fail, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionMessages } from './messages'
 import { sessionAnswers } from './mocks'
@@ -41,11 +41,11 @@ export const Pristine: Story = {
 /** The service doesn't know the passkey. */
 export const Rejected: Story = {
   parameters: {
-    feature: { host, answers: [refuse(operations.askForPasskey, sessionErrors.secondStepWrong)] },
+    feature: { host, answers: [refuse(operations.askForPasskey, sessionRefusals.passkeyUnknown)] },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: taking.usePasskey }))
-    await expect(await canvas.findByText(taking.passkeyUnknown)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.passkeyUnknown))).toBeVisible()
   },
 }
 

@@ -1,4 +1,3 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
@@ -17,11 +16,7 @@ export function PasskeySignIn({ because, onSignedIn }: WayProps) {
   const session = useSession()
   const state = useSessionState(session)
   const { run, busy, action } = useAction(useSetAtom(signInByPasskeyAtom))
-  const describe = useDescribeFailure({
-    ...usePasskeyRefusals(),
-    [sessionErrors.secondStepWrong]: texts.passkeyUnknown,
-    [sessionErrors.accountLocked]: texts.accountLocked,
-  })
+  const describe = useDescribeFailure(usePasskeyRefusals())
   const problem = action.state === 'failed' ? describe(action.failure) : undefined
 
   async function enter() {

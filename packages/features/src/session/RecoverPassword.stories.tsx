@@ -1,12 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
 import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { entryMessages, passwordMessages } from './messages'
 import { sessionAnswers, someone } from './mocks'
@@ -76,10 +76,10 @@ export const Submitting: Story = {
 
 /** A common password is rejected; the rest of the input stays, including the code. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.recoverPassword, sessionErrors.commonPassword)),
+  parameters: answers(refuse(operations.recoverPassword, sessionRefusals.commonPassword)),
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
-    await expect(await canvas.findByText(passwords.commonPassword)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.commonPassword))).toBeVisible()
     await expect(canvas.getByLabelText(startingWith(codes.code))).toHaveValue('123456')
     await waitFor(() => expect(passwordOf(canvas)).toHaveFocus())
   },
@@ -87,10 +87,10 @@ export const Rejected: Story = {
 
 /** The number is verified, but has no account. */
 export const NoAccount: Story = {
-  parameters: answers(refuse(operations.recoverPassword, sessionErrors.accountMissing)),
+  parameters: answers(refuse(operations.recoverPassword, sessionRefusals.accountMissing)),
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
-    await expect(await canvas.findByText(texts.noSuchPerson)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.accountMissing))).toBeVisible()
     await waitFor(async () => expect(await mobileOf(canvas)).toHaveFocus())
   },
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
@@ -63,7 +63,7 @@ export const RegisterSucceeds: Story = {
 /** The number has an account: leads to the sign-in, which keeps the return address. */
 export const AlreadyRegistered: Story = {
   parameters: {
-    feature: { host: at, answers: [refuse(operations.registerPerson, sessionErrors.accountExists)] },
+    feature: { host: at, answers: [refuse(operations.registerPerson, sessionRefusals.accountExists)] },
   },
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
@@ -118,7 +118,7 @@ export const CompanyAlreadyRegistered: Story = {
   parameters: {
     feature: {
       host: ofCompany,
-      answers: [refuse(companyRegistrationContract.registerCompany, sessionErrors.accountExists)],
+      answers: [refuse(companyRegistrationContract.registerCompany, sessionRefusals.accountExists)],
     },
   },
   play: async ({ canvas }) => {

@@ -1,20 +1,19 @@
-import {
-  companyRegistrationContract,
-  companyRegistrationErrors,
-} from '@atrium/contracts/session/companyRegistration/contract'
-import { sessionErrors } from '@atrium/contracts/session/contract'
-import { entryContract as operations, registrationErrors } from '@atrium/contracts/session/entry/contract'
-import { codeErrors } from '@atrium/contracts/shared/codes/contract'
+import { agreementsRefusals } from '@atrium/contracts/agreements/refusals'
+import { newCompanyRefusals } from '@atrium/contracts/newCompany/refusals'
+import { companyRegistrationContract } from '@atrium/contracts/session/companyRegistration/contract'
+import { entryContract as operations } from '@atrium/contracts/session/entry/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../shared/codes/messages'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
-import { storyTexts, textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, storyTexts, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { companyRegistrationMessages } from './companyRegistration/messages'
-import { passwordMessages, proofMessages, registrationMessages } from './messages'
+import { proofMessages, registrationMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
 import { Registration, type RegistrationProps } from './Registration'
 
@@ -24,7 +23,6 @@ const registrationTexts = textsOf(registrationMessages)
 const companyTexts = textsOf(companyRegistrationMessages)
 const codes = textsOf(codeMessages)
 const proofTexts = textsOf(proofMessages)
-const passwordTexts = textsOf(passwordMessages)
 
 const words = storyTexts({ submit: '注册并申请加入' }, { submit: 'Register and apply' })
 
@@ -95,7 +93,7 @@ export const Submitting: Story = {
 }
 
 const sent = answer(operations.sendEntryCode, { retryAfterSeconds: 60 })
-const proofRequired = refuse(operations.sendEntryCode, codeErrors.proofRequired)
+const proofRequired = refuse(operations.sendEntryCode, codeRefusals.proofRequired)
 
 /** Many codes were sent to this address: the next request needs a check, whose result is sent along. */
 export const ProofRequired: Story = {
@@ -107,7 +105,7 @@ export const ProofRequired: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.mobile)), '13712345678')
     await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
-    await expect(await canvas.findByText(codes.proofRequired)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(codeRefusals.proofRequired))).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: proofTexts.startWork }))
     await canvas.findByText(proofTexts.workDone)
     await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
@@ -117,11 +115,11 @@ export const ProofRequired: Story = {
 
 /** The code was wrong: nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.registerPerson, codeErrors.wrong)),
+  parameters: answering(refuse(operations.registerPerson, codeRefusals.wrong)),
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(codes.wrong)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(codeRefusals.wrong))).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(startingWith(codes.code))).toHaveFocus())
     await expect(canvas.getByLabelText(startingWith(registrationTexts.password))).toHaveValue(
       'Bridges-and-4-arches',
@@ -139,11 +137,11 @@ export const Saved: Story = {
 
 /** A number with an account leads to the sign-in, but only for people who verified the number with the code. */
 export const AccountExists: Story = {
-  parameters: answering(refuse(operations.registerPerson, sessionErrors.accountExists)),
+  parameters: answering(refuse(operations.registerPerson, sessionRefusals.accountExists)),
   play: async ({ args, canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(registrationTexts.exists)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.accountExists))).toBeVisible()
     await expect(canvas.getByRole('button', { name: codes.getCode })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: registrationTexts.signIn }))
     await expect(args.onSignIn).toHaveBeenCalled()
@@ -151,11 +149,11 @@ export const AccountExists: Story = {
 }
 
 export const CommonPassword: Story = {
-  parameters: answering(refuse(operations.registerPerson, sessionErrors.commonPassword)),
+  parameters: answering(refuse(operations.registerPerson, sessionRefusals.commonPassword)),
   play: async ({ canvas }) => {
     await fill(canvas, 'password1')
     await send(canvas)
-    await expect(await canvas.findByText(passwordTexts.commonPassword)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.commonPassword))).toBeVisible()
   },
 }
 
@@ -174,11 +172,11 @@ export const NotAgreed: Story = {
 
 /** New agreements came into force meanwhile: the person must accept those. */
 export const AgreementOutdated: Story = {
-  parameters: answering(refuse(operations.registerPerson, registrationErrors.agreementOutdated)),
+  parameters: answering(refuse(operations.registerPerson, agreementsRefusals.outdated)),
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(registrationTexts.agreementOutdated)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(agreementsRefusals.outdated))).toBeVisible()
     await expect(agreement(canvas)).not.toBeChecked()
     await waitFor(() => expect(agreement(canvas)).toHaveFocus())
   },
@@ -236,11 +234,11 @@ export const OfCompanyInvalid: Story = {
 /** Another company has the name. */
 export const OfCompanyNameTaken: Story = {
   args: { kind: 'company' },
-  parameters: answering(refuse(registerCompany, companyRegistrationErrors.nameTaken)),
+  parameters: answering(refuse(registerCompany, newCompanyRefusals.nameTaken)),
   play: async ({ canvas }) => {
     await fillCompany(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(companyTexts.nameTaken)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(newCompanyRefusals.nameTaken))).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(startingWith(companyTexts.name))).toHaveFocus())
   },
 }
@@ -248,11 +246,11 @@ export const OfCompanyNameTaken: Story = {
 /** A number with an account is handled as in a person's registration. */
 export const OfCompanyAccountExists: Story = {
   args: { kind: 'company' },
-  parameters: answering(refuse(registerCompany, sessionErrors.accountExists)),
+  parameters: answering(refuse(registerCompany, sessionRefusals.accountExists)),
   play: async ({ args, canvas }) => {
     await fillCompany(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(registrationTexts.exists)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.accountExists))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: registrationTexts.signIn }))
     await expect(args.onSignIn).toHaveBeenCalled()
   },

@@ -1,11 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionContract as operations, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionContract as operations } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { literally, startingWith } from '../shared/stories/patterns'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { passwordMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
@@ -111,10 +112,10 @@ export const Submitting: Story = {
 
 /** The current password was wrong: nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.changePassword, sessionErrors.wrongCredentials)),
+  parameters: answers(refuse(operations.changePassword, sessionRefusals.wrongOldPassword)),
   play: async ({ canvas }) => {
     await fill(canvas, good)
-    await expect(await canvas.findByText(passwordTexts.wrongOldPassword)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.wrongOldPassword))).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(startingWith(passwordTexts.oldPassword))).toHaveFocus())
     await expect(canvas.getByLabelText(newPassword())).toHaveValue('Bridges-and-4-arches')
   },
@@ -122,10 +123,10 @@ export const Rejected: Story = {
 
 /** Only the service knows which passwords are common: the new one gets the error, and nothing typed is lost. */
 export const Common: Story = {
-  parameters: answers(refuse(operations.changePassword, sessionErrors.commonPassword)),
+  parameters: answers(refuse(operations.changePassword, sessionRefusals.commonPassword)),
   play: async ({ canvas }) => {
     await fill(canvas, ['Atrium@2026', 'password1', 'password1'])
-    await expect(await canvas.findByText(passwordTexts.commonPassword)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.commonPassword))).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(newPassword())).toHaveFocus())
     await expect(canvas.getByLabelText(newPassword())).toHaveValue('password1')
   },
@@ -133,10 +134,12 @@ export const Common: Story = {
 
 /** Too many wrong current passwords. */
 export const Locked: Story = {
-  parameters: answers(refuse(operations.changePassword, sessionErrors.locked)),
+  parameters: answers(refuse(operations.changePassword, sessionRefusals.locked({ seconds: 900 }))),
   play: async ({ canvas }) => {
     await fill(canvas, good)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(passwordTexts.locked)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      sentenceOf(sessionRefusals.locked({ seconds: 900 })),
+    )
   },
 }
 

@@ -9,7 +9,7 @@ import { FormButtons } from '../shared/form/FormButtons'
 import { useForm } from '../shared/form/useForm'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { clientAtom } from '../shared/host/host'
-import { useDescribeFailure, useTexts } from '../shared/host/useKept'
+import { useTexts } from '../shared/host/useKept'
 import { useTitle } from '../shared/host/useTitle'
 import { requestAtom } from '../shared/request/request'
 import layout from '../shared/screen/Layout.module.css'
@@ -129,15 +129,6 @@ function usePasswordForm(account: string) {
       [sessionErrors.personalPassword]: 'newPassword',
       [sessionErrors.samePassword]: 'newPassword',
     },
-    describe: useDescribeFailure({
-      [sessionErrors.wrongCredentials]: texts.wrongOldPassword,
-      [sessionErrors.weakPassword]: texts.weakPassword,
-      [sessionErrors.commonPassword]: texts.commonPassword,
-      [sessionErrors.personalPassword]: texts.personalPassword,
-      [sessionErrors.samePassword]: texts.samePassword,
-      [sessionErrors.locked]: texts.locked,
-      [sessionErrors.sealExpired]: texts.sealExpired,
-    }),
     async submit({ oldPassword, newPassword }) {
       await change({ oldPassword, newPassword })
     },

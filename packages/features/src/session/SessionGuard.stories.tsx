@@ -1,6 +1,7 @@
-import { sessionContract as operations, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionContract as operations } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { secondStepContract as secondStep } from '@atrium/contracts/session/secondStep/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
@@ -11,7 +12,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { useAction } from '../shared/request/useAction'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sessionApiAtom } from './api'
 import { expiryMessages, proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
@@ -115,18 +116,18 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
+  parameters: answers(refuse(operations.signIn, sessionRefusals.wrongCredentials)),
   play: async () => {
     const dialog = await findDialog()
     await userEvent.type(dialog.getByLabelText(texts.password), 'wrong{Enter}')
-    await waitFor(() => expect(dialog.getByText(texts.wrongCredentials)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(sentenceOf(sessionRefusals.wrongCredentials))).toBeVisible())
     await expect(dialog.getByLabelText(texts.password)).toHaveValue('wrong')
   },
 }
 
 export const WorkRequired: Story = {
   parameters: answers(
-    refuse(operations.signIn, sessionErrors.verificationRequired),
+    refuse(operations.signIn, sessionRefusals.verificationRequired),
     answer(operations.getFailedCount, { ...freeStanding, failedCount: 3, captchaRequired: true }),
   ),
   play: async () => {
@@ -178,7 +179,7 @@ export const Postponed: Story = {
   },
 }
 
-const wanted = refuse(operations.changePassword, errorCodes.proofRequired)
+const wanted = refuse(operations.changePassword, wireRefusals.proofRequired)
 
 /** The service requires a proof first. After one proof, it does what was requested. */
 const wantedOnce = () => {
@@ -217,12 +218,12 @@ export const ProofSucceeds: Story = {
 /** A wrong password stays, so that it can be corrected. */
 export const ProofFails: Story = {
   args: { stored: 'signedIn' },
-  parameters: answers(wanted, refuse(secondStep.prove, sessionErrors.wrongCredentials)),
+  parameters: answers(wanted, refuse(secondStep.prove, sessionRefusals.wrongPassword)),
   play: async ({ canvas }) => {
     await save(canvas)
     const dialog = await findProof()
     await userEvent.type(await dialog.findByLabelText(taking.password), 'wrong{Enter}')
-    await expect(await dialog.findByText(taking.wrongPassword)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(sessionRefusals.wrongPassword))).toBeVisible()
     await expect(dialog.getByLabelText(taking.password)).toHaveValue('wrong')
   },
 }
@@ -254,7 +255,7 @@ export const ProofUnknown: Story = {
 
 /** The session expired and the account has a second step: both steps are taken above the page. */
 export const SecondStepTaken: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.secondStepRequired, '', someAsked)),
+  parameters: answers(refuse(operations.signIn, sessionRefusals.secondStepRequired({ asked: someAsked }))),
   play: async ({ canvas }) => {
     const dialog = await findDialog()
     canvas.getByRole('button', { name: 'Save', hidden: true }).click()

@@ -1,10 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionContract as operations, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionContract as operations } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers } from './mocks'
@@ -122,10 +123,10 @@ export const Submitting: Story = {
 
 /** The service refused: the input stays. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
+  parameters: answers(refuse(operations.signIn, sessionRefusals.wrongCredentials)),
   play: async ({ canvas }) => {
     await typeAndSend(canvas, 'wrong')
-    await expect(await canvas.findByText(texts.wrongCredentials)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.wrongCredentials))).toBeVisible()
     await expect(canvas.getByLabelText(texts.account)).toHaveValue('13800000001')
     await expect(canvas.getByLabelText(texts.password)).toHaveValue('wrong')
     await waitFor(() => expect(canvas.getByLabelText(texts.password)).toHaveFocus())
@@ -142,14 +143,14 @@ export const Offline: Story = {
   },
 }
 
-const proofRequired = refuse(operations.signIn, sessionErrors.verificationRequired)
+const proofRequired = refuse(operations.signIn, sessionRefusals.verificationRequired)
 
 /** After three failures, the browser must do some work first. */
 export const WorkRequired: Story = {
   parameters: answers(proofRequired, workRequired),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText(texts.verificationRequired)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.verificationRequired))).toBeVisible()
     const start = await canvas.findByRole('button', { name: proofTexts.startWork })
     await waitFor(() => expect(start).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
@@ -161,13 +162,13 @@ export const WorkRequired: Story = {
 
 /** The proof of work is no longer valid: it is done again automatically, and the rest stays. */
 export const WorkRejected: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), workRequired),
+  parameters: answers(refuse(operations.signIn, sessionRefusals.verificationWrong), workRequired),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: proofTexts.startWork }))
     await canvas.findByText(proofTexts.workDone)
     await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
-    await expect(await canvas.findByText(texts.verificationWrong)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.verificationWrong))).toBeVisible()
     await expect(await canvas.findByText(proofTexts.workDone)).toBeVisible()
     await expect(canvas.getByLabelText(texts.password)).toHaveValue('Atrium@2026')
   },
@@ -217,7 +218,7 @@ export const WorkFails: Story = {
 /** Too many failures: the button counts down. Another account isn't affected. */
 export const Locked: Story = {
   parameters: answers(
-    refuse(operations.signIn, sessionErrors.locked),
+    refuse(operations.signIn, sessionRefusals.locked({ seconds: 900 })),
     answer(operations.getFailedCount, {
       failedCount: 10,
       captchaRequired: true,

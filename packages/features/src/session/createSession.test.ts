@@ -1,4 +1,5 @@
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { ssoContract } from '@atrium/contracts/session/sso/contract'
 import { contract, type Operation } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
@@ -218,7 +219,7 @@ describe('renewing the token', () => {
 })
 
 /** A session whose refresh token is about to be refused. */
-function createExpiring(refreshed = refuse(sessionContract.refresh, sessionErrors.refreshRefused)) {
+function createExpiring(refreshed = refuse(sessionContract.refresh, sessionRefusals.refreshRefused)) {
   const storage = sharedStorage()
   const tab = storage.openTab()
   storeSignedIn(tab, generation(1))
@@ -378,7 +379,7 @@ describe('signed in elsewhere', () => {
   it('signs out with a reason, after an empty 403 and after a refused refresh', async () => {
     const refused = createExpiring()
     refused.session.onSignedInElsewhere('refused', 'access-1')
-    const late = createExpiring(refuse(sessionContract.refresh, sessionErrors.signedInElsewhere))
+    const late = createExpiring(refuse(sessionContract.refresh, sessionRefusals.signedInElsewhere))
     await expect(late.session.renewToken('access-1')).rejects.toMatchObject({ kind: 'signedInElsewhere' })
     for (const { session, storage } of [refused, late]) {
       expect(session.getState()).toEqual({ state: 'signedOut', because: 'signedInElsewhere' })

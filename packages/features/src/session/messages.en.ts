@@ -11,7 +11,6 @@ import type {
 
 export const entryEnglish: English<typeof entryChinese> = {
   mobile: 'Mobile number',
-  accountMissing: 'This number has no account yet',
   registerIt: 'Register this number',
   createAccount: 'Create your account',
   createAccountText: 'Register with your mobile number. You can join or create a company later.',
@@ -22,7 +21,6 @@ export const entryEnglish: English<typeof entryChinese> = {
   mobileOrMail: 'Mobile number or email',
   mobileOrMailRequired: 'Please enter your mobile number or email address',
   mailWrong: 'Please enter a valid email address',
-  noSuchPerson: 'No account uses this number or address',
   resetPassword: 'Set new password',
   remembered: 'Remembered your password?',
   recovered: 'Password reset',
@@ -63,21 +61,17 @@ export const sessionEnglish: English<typeof sessionChinese> = {
   passwordRequired: 'Please enter your password',
   wait: (time) => `Please wait ${time}`,
   locked: 'Too many attempts. Try again when the time is up.',
-  wrongCredentials: 'Wrong account or password',
-  verificationRequired: 'Please complete the check before you sign in',
-  verificationWrong: 'The check did not pass. Please try another one.',
-  sealExpired: 'The page was open for too long. Please submit again.',
   signedInElsewhere: 'Logged in elsewhere, signed out',
   expired: 'Login expired. Please sign in again.',
   passwordChanged: 'Your password was changed. Please sign in with the new one.',
   phoneChanged: 'Your phone was changed. Please sign in with the new one.',
   deregistered: 'Your account is about to be closed. Sign in within 7 days to keep it.',
-  accountLocked: 'Your account is locked. Please contact customer service.',
   endedByOperator: 'You were signed out by customer service. Please sign in again.',
   signOut: 'Sign out',
   signedInAs: (account) => `Signed in as ${account}`,
   userAgreement: 'User agreement',
   privacy: 'Privacy policy',
+  accountLocked: 'Your account is locked. Please contact customer service.',
 }
 
 export const passwordEnglish: English<typeof passwordChinese> = {
@@ -92,12 +86,8 @@ export const passwordEnglish: English<typeof passwordChinese> = {
   newPasswordRequired: 'Please enter a new password',
   repeatRequired: 'Please enter the new password again',
   repeatDiffers: 'The passwords don’t match',
-  wrongOldPassword: 'Your current password is wrong',
   samePassword: 'Choose a password you aren’t using now',
   weakPassword: 'The new password does not meet the requirements',
-  commonPassword: 'This password is too common and easy to guess. Please choose another one.',
-  personalPassword:
-    'This password is made of your name, number or company, which is easy to guess. Please choose another one.',
   rules: 'Password requirements',
   ruleLength: (least) => `At least ${least} characters`,
   ruleAccount: 'Doesn’t contain your account name',
@@ -124,8 +114,6 @@ export const passwordEnglish: English<typeof passwordChinese> = {
   passwordChanged: 'Password changed',
   passwordChangedText: 'All other devices were signed out. Use the new password next time.',
   back: 'Go to home page',
-  locked: 'Too many attempts. Please try again later.',
-  sealExpired: 'The page was open for too long. Please submit again.',
 }
 
 export const proofEnglish: English<typeof proofChinese> = {
@@ -156,7 +144,6 @@ export const registrationEnglish: English<typeof registrationChinese> = {
   and: ' and the ',
   privacy: 'privacy policy',
   agreeRequired: 'Please read and accept the user agreement and the privacy policy',
-  agreementOutdated: 'The agreements have changed. Please read and accept them again.',
 }
 
 export const signOutEnglish: English<typeof signOutChinese> = {

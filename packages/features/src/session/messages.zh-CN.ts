@@ -1,7 +1,6 @@
 /** Texts of signing in with codes, separate from those of codes and passwords. */
 export const entryChinese = {
   mobile: '手机号',
-  accountMissing: '该手机号尚未注册',
   registerIt: '注册此手机号',
   createAccount: '注册个人账号',
   createAccountText: '用手机号注册，之后可以加入企业或创建企业。',
@@ -12,7 +11,6 @@ export const entryChinese = {
   mobileOrMail: '手机号或邮箱',
   mobileOrMailRequired: '请输入手机号或邮箱',
   mailWrong: '请输入正确的邮箱地址',
-  noSuchPerson: '没有账号绑定了该手机号或邮箱',
   resetPassword: '重新设置密码',
   remembered: '想起密码了？',
   recovered: '密码已重置',
@@ -53,21 +51,17 @@ export const sessionChinese = {
   passwordRequired: '请输入密码',
   wait: (time: string) => `请等待${time}`,
   locked: '尝试过于频繁，登录已暂停。倒计时结束后可重试。',
-  wrongCredentials: '账号或密码错误',
-  verificationRequired: '登录失败次数较多，请完成验证后再登录',
-  verificationWrong: '验证未通过，请重新验证',
-  sealExpired: '页面停留时间过长，请重新提交',
   signedInElsewhere: '您的账号已在其他地方登录，当前登录已退出',
   expired: '登录已过期，请重新登录',
   passwordChanged: '密码已修改，请使用新密码登录',
   phoneChanged: '绑定的手机号已更换，请使用新手机号登录',
   deregistered: '账号即将注销，您已退出登录，7天内登录可保留账号',
-  accountLocked: '账号已被锁定，请联系客服',
   endedByOperator: '服务商已退出您的登录，请重新登录',
   signOut: '退出登录',
   signedInAs: (account: string) => `已登录：${account}`,
   userAgreement: '用户协议',
   privacy: '隐私政策',
+  accountLocked: '账号已被锁定，请联系客服',
 }
 
 /** Texts of passwords, separate from those that signing in needs. */
@@ -83,11 +77,8 @@ export const passwordChinese = {
   newPasswordRequired: '请输入新密码',
   repeatRequired: '请再次输入新密码',
   repeatDiffers: '两次输入的新密码不一致',
-  wrongOldPassword: '原密码错误',
   samePassword: '新密码不能与原密码相同',
   weakPassword: '新密码不符合要求',
-  commonPassword: '这个密码太常见，容易被猜到，请换一个',
-  personalPassword: '密码由您的姓名、手机号或企业名称等组成，容易被猜到，请换一个',
   rules: '新密码的要求',
   ruleLength: (least: number) => `至少${least}位`,
   ruleAccount: '不包含账号',
@@ -114,8 +105,6 @@ export const passwordChinese = {
   passwordChanged: '密码已修改',
   passwordChangedText: '其他设备上的登录已全部退出。下次登录请使用新密码。',
   back: '返回首页',
-  locked: '尝试过于频繁，请稍后再试',
-  sealExpired: '页面停留时间过长，请重新提交',
 }
 
 /** Texts of the check, which most people never see. */
@@ -148,7 +137,6 @@ export const registrationChinese = {
   and: '和',
   privacy: '《隐私政策》',
   agreeRequired: '请先阅读并同意用户协议和隐私政策',
-  agreementOutdated: '协议已更新，请重新阅读并同意',
 }
 
 /** Texts of signing out. */

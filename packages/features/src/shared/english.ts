@@ -1,7 +1,7 @@
 import { greetingEnglish } from './brand/messages.en'
 import { codeEnglish } from './codes/messages.en'
 import { drawerEnglish } from './drawer/messages.en'
-import { formEnglish, uploadEnglish } from './form/messages.en'
+import { formEnglish } from './form/messages.en'
 import { impactEnglish } from './impact/messages.en'
 import { licenceEnglish } from './licence/messages.en'
 import { listEnglish } from './list/messages.en'
@@ -20,7 +20,6 @@ export const english = {
   codes: codeEnglish,
   'shared.drawer': drawerEnglish,
   form: formEnglish,
-  uploads: uploadEnglish,
   impact: impactEnglish,
   'shared.licence': licenceEnglish,
   'shared.lists': listEnglish,

@@ -1,14 +1,12 @@
-import {
-  socialAccountsContract as operations,
-  socialAccountsErrors,
-} from '@atrium/contracts/socialAccounts/contract'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
+import { socialAccountsContract as operations } from '@atrium/contracts/socialAccounts/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EntryList } from '../shared/settings/EntryList'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { socialAccountsMessages } from './messages'
 import { socialAccountsAnswers, someBound } from './mocks'
 import { SocialAccounts } from './SocialAccounts'
@@ -76,10 +74,10 @@ export const BindBegins: Story = {
 
 /** The provider is no longer offered. */
 export const BindFails: Story = {
-  parameters: answers(refuse(operations.beginSocialBinding, socialAccountsErrors.providerMissing)),
+  parameters: answers(refuse(operations.beginSocialBinding, socialRefusals.bindingMissing)),
   play: async (story) => {
     await userEvent.click(await button(story.canvas, texts.bindOf, '演示社交账号', 'Demo social account'))
-    await expectNotice(story, texts.providerMissing)
+    await expectNotice(story, sentenceOf(socialRefusals.bindingMissing))
   },
 }
 
@@ -93,12 +91,12 @@ export const UnbindSucceeds: Story = {
 
 /** It is the last way to sign in. */
 export const UnbindFails: Story = {
-  parameters: answers(refuse(operations.unbindSocialAccount, socialAccountsErrors.lastWay)),
+  parameters: answers(refuse(operations.unbindSocialAccount, socialRefusals.lastWay)),
   play: async ({ canvas }) => {
     await userEvent.click(await button(canvas, texts.unbindOf, '微信', 'WeChat'))
     const asked = await question()
     await userEvent.click(asked.getByRole('button', { name: texts.unbind }))
-    await expect(await asked.findByText(texts.lastWay)).toBeVisible()
+    await expect(await asked.findByText(sentenceOf(socialRefusals.lastWay))).toBeVisible()
   },
 }
 

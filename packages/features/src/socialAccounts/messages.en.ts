@@ -17,7 +17,4 @@ export const socialAccountsEnglish: English<typeof socialAccountsChinese> = {
   unbindTitle: (name) => `Unlink ${name}?`,
   unbindText: 'You can no longer sign in with it. You can link it again at any time.',
   unbound: 'Social account unlinked',
-  lastWay: 'It is your only way to sign in. Set a password or bind a phone first.',
-  notBound: 'This social account is no longer bound. Please reload the page.',
-  providerMissing: 'This kind of social account can’t be bound any more',
 }

@@ -15,7 +15,4 @@ export const socialAccountsChinese = {
   unbindTitle: (name: string) => `解绑${name}？`,
   unbindText: '之后不能再用它登录此账号，可以随时重新绑定。',
   unbound: '社交账号已解绑',
-  lastWay: '这是您唯一的登录方式，请先设置密码或绑定手机号',
-  notBound: '此社交账号已解绑，请刷新后查看',
-  providerMissing: '不再支持绑定此社交账号',
 }

@@ -6,7 +6,7 @@ import { socialErrors as codes } from './contract'
 export const socialRefusals = defineRefusals({
   providerMissing: {
     code: codes.providerMissing,
-    chinese: '不再支持此社交账号，请换一种方式登录',
+    chinese: '不再支持此社交账号，请换一种方式登录。',
     english: 'This kind of social account is no longer supported. Please choose another way to sign in.',
   },
   bindingMissing: {
@@ -16,23 +16,23 @@ export const socialRefusals = defineRefusals({
   },
   providerRefused: {
     code: codes.providerRefused,
-    chinese: '社交平台未能确认您的身份，请重新开始',
+    chinese: '社交平台未能确认您的身份，请重新开始。',
     english: 'The provider could not confirm your identity. Please start again.',
   },
   providerUnreachable: {
     code: codes.providerUnreachable,
-    chinese: '暂时无法连接社交平台，请稍后重试，或换一种方式登录',
+    chinese: '暂时无法连接社交平台，请稍后重试，或换一种方式登录。',
     english:
       'The provider can’t be reached at the moment. Try again later, or choose another way to sign in.',
   },
   attemptLate: {
     code: codes.attemptLate,
-    chinese: '此次登录已超时或已经用过，请重新开始',
+    chinese: '此次登录已超时或已经用过，请重新开始。',
     english: 'This sign-in took too long or was used before. Please start again.',
   },
   attemptForeign: {
     code: codes.attemptForeign,
-    chinese: '此链接不是由当前浏览器发起的。如果是他人发给您的，请勿继续；如需登录，请重新开始',
+    chinese: '此链接不是由当前浏览器发起的。如果是他人发给您的，请勿继续；如需登录，请重新开始。',
     english:
       'This link wasn’t created in this browser. If somebody sent it to you, don’t continue. To sign in, start again.',
   },
@@ -43,18 +43,18 @@ export const socialRefusals = defineRefusals({
   },
   ticketLate: {
     code: codes.ticketLate,
-    chinese: '社交账号验证已过期，请重新开始',
+    chinese: '此次登录已超时或已经用过，请重新开始。',
     english: 'Linking the social account took too long. Please start again.',
   },
   boundElsewhere: {
     code: codes.boundElsewhere,
-    chinese: '此社交账号已绑定其他账号。请先在那个账号的安全中心解绑，或换一个社交账号',
+    chinese: '此社交账号已绑定其他账号。请先在那个账号的安全中心解绑，或换一个社交账号。',
     english:
       'This social account is linked to another account. Unlink it in that account’s security centre first, or use another one.',
   },
   otherBound: {
     code: codes.otherBound,
-    chinese: '您的账号已绑定该平台的另一个社交账号，请先在安全中心解绑',
+    chinese: '您的账号已绑定该平台的另一个社交账号，请先在安全中心解绑。',
     english:
       'Your account already has a social account from this provider. Unlink it in the security centre first.',
   },
@@ -65,7 +65,7 @@ export const socialRefusals = defineRefusals({
   },
   otherPerson: {
     code: codes.otherPerson,
-    chinese: '当前登录的账号与发起绑定的账号不同，请重新开始',
+    chinese: '当前登录的账号与发起绑定的账号不同，请重新开始。',
     english: 'A different account started this. Please start again.',
   },
   notBound: {

@@ -3,12 +3,13 @@ import { codeErrors as codes } from './contract'
 
 /** Refusals about codes that are sent. */
 export const codeRefusals = defineRefusals({
+  /** `retryAfterSeconds`: for the page's countdown. */
   tooSoon: ({ retryAfterSeconds }: { readonly retryAfterSeconds: number }) => ({
     code: codes.tooSoon,
     status: 429,
     data: { retryAfterSeconds },
-    chinese: `验证码已发送，请${retryAfterSeconds}秒后再获取`,
-    english: `A code was just sent. You can request another one in ${retryAfterSeconds} s.`,
+    chinese: '验证码已发送，请稍后再获取',
+    english: 'A code was just sent. Please wait a moment.',
   }),
   tooManyToday: {
     code: codes.tooManyToday,

@@ -90,12 +90,10 @@ export const deregistrationEnglish: English<typeof deregistrationChinese> = {
     `Your account closes at ${moment}, and you are signed out on all devices. Until then, you can sign in and choose “Keep account”.`,
   signInToKeep: 'Sign in to keep it',
   blocked: 'Something is still under way. See to it first, then try again.',
-  alreadyRequested: 'You have applied already',
 
   endingTitle: 'Your account is about to be closed',
   endingText: (moment) => `It closes on ${moment}. Keep it and nothing changes, or sign out.`,
   keep: 'Keep account',
   leave: 'Sign out and close it',
   kept: 'Your account is kept',
-  notRequested: 'Your account is kept already. Please reload the page.',
 }

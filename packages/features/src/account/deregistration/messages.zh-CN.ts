@@ -81,12 +81,10 @@ export const deregistrationChinese = {
     `账号将于${moment}注销，所有设备已退出登录。在此之前登录并选择“保留账号”，即可撤回申请。`,
   signInToKeep: '登录并保留账号',
   blocked: '账号还有未处理完的事项，请处理后再申请注销',
-  alreadyRequested: '注销申请已提交',
 
   endingTitle: '您的账号即将注销',
   endingText: (moment: string) => `账号将于${moment}注销。保留账号后一切照常；如继续注销，请退出登录。`,
   keep: '保留账号',
   leave: '继续注销并退出',
   kept: '已保留账号',
-  notRequested: '账号已保留，请刷新页面',
 }

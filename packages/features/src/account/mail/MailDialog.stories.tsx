@@ -1,13 +1,13 @@
-import { accountErrors } from '@atrium/contracts/account/contract'
 import { mailContract as operations } from '@atrium/contracts/account/mail/contract'
-import { codeErrors } from '@atrium/contracts/shared/codes/contract'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeMessages } from '../../shared/codes/messages'
 import { answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../../shared/texts/sharedMessages'
 import { accountMessages } from '../messages'
 import { accountAnswers, someHost } from '../mocks'
@@ -99,16 +99,16 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.verifyMail, accountErrors.wrongPassword)),
+  parameters: answering(refuse(operations.verifyMail, accountRefusals.wrongPassword)),
   play: async () => {
     const dialog = await fillIn()
-    await expect(await dialog.findByText(account.wrongPassword)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(accountRefusals.wrongPassword))).toBeVisible()
     await waitFor(async () => expect(await field(dialog, account.password)).toHaveFocus())
   },
 }
 
 export const CodeIsWrong: Story = {
-  parameters: answering(refuse(operations.verifyMail, codeErrors.wrong)),
+  parameters: answering(refuse(operations.verifyMail, codeRefusals.wrong)),
   play: async () => {
     const dialog = await fillIn()
     await waitFor(async () => expect(await field(dialog, codes.code)).toBeInvalid())

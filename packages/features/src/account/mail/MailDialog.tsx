@@ -18,7 +18,6 @@ import { useAccountHost } from '../parts/AccountHost'
 import { sendMailCodeAtom, verifyMailAction } from './actions'
 import { mailMessages } from './messages'
 import { PasswordProof } from './PasswordProof'
-import { useDescribeRefusal } from './useDescribeRefusal'
 
 interface MailDialogProps {
   /** The current address; empty: none. */
@@ -101,7 +100,6 @@ function useMailForm(email: string, verified: boolean, onDone: () => void) {
       [codeErrors.late]: 'code',
       [codeErrors.tooManyTries]: 'code',
     },
-    describe: useDescribeRefusal(),
     async submit({ password, email, code }) {
       await verify({ email, code, ...(await sealPassword(password)) })
       notify({ tone: 'success', message: texts.done })

@@ -1,11 +1,12 @@
-import { accountErrors } from '@atrium/contracts/account/contract'
-import { mailErrors, mailContract as operations } from '@atrium/contracts/account/mail/contract'
+import { mailContract as operations } from '@atrium/contracts/account/mail/contract'
+import { mailRefusals } from '@atrium/contracts/account/mail/refusals'
+import { accountRefusals } from '@atrium/contracts/account/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { accountMessages } from '../messages'
 import { accountAnswers, someHost } from '../mocks'
@@ -75,20 +76,22 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.removeMail, accountErrors.wrongPassword)),
+  parameters: answering(refuse(operations.removeMail, accountRefusals.wrongPassword)),
   play: async () => {
     const dialog = await remove()
-    await expect(await dialog.findByText(account.wrongPassword)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(accountRefusals.wrongPassword))).toBeVisible()
     await waitFor(async () => expect(await password(dialog)).toHaveFocus())
   },
 }
 
 /** Another page removed it first. */
 export const NotBound: Story = {
-  parameters: answering(refuse(operations.removeMail, mailErrors.mailNotBound)),
+  parameters: answering(refuse(operations.removeMail, mailRefusals.mailNotBound)),
   play: async () => {
     const dialog = await remove()
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.notBound))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(sentenceOf(mailRefusals.mailNotBound)),
+    )
   },
 }
 

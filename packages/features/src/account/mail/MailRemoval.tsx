@@ -10,7 +10,6 @@ import { useAccountHost } from '../parts/AccountHost'
 import { removeMailAction } from './actions'
 import { mailMessages } from './messages'
 import { PasswordProof } from './PasswordProof'
-import { useDescribeRefusal } from './useDescribeRefusal'
 
 interface MailRemovalProps {
   readonly email: string
@@ -28,7 +27,6 @@ export function MailRemoval({ email, onClose }: MailRemovalProps) {
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(passwordRequired)) }),
     initial: { password: '' },
     blame: { [accountErrors.wrongPassword]: 'password' },
-    describe: useDescribeRefusal(),
     async submit({ password }) {
       await remove(await sealPassword(password))
       notify({ tone: 'success', message: texts.removed })

@@ -20,9 +20,7 @@ export const mailEnglish: English<typeof mailChinese> = {
   address: 'Email address',
   addressRequired: 'Please enter an email address',
   addressWrong: 'Please enter a valid email address',
-  taken: 'This address belongs to another account. Please choose another one.',
   same: 'Your account has this address already',
-  notBound: 'Your account has no verified address. Refresh and try again.',
   done: 'Email verified',
   removed: 'Email removed',
 }

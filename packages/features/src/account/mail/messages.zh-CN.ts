@@ -16,9 +16,7 @@ export const mailChinese = {
   address: '邮箱地址',
   addressRequired: '请输入邮箱地址',
   addressWrong: '请输入正确的邮箱地址',
-  taken: '该邮箱已被其他账号绑定，请更换邮箱',
   same: '该邮箱已绑定在您的账号上',
-  notBound: '您的账号没有绑定邮箱，请刷新后重试',
   done: '邮箱已验证',
   removed: '邮箱已解绑',
 }

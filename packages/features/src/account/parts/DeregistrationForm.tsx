@@ -1,4 +1,3 @@
-import { deregistrationErrors } from '@atrium/contracts/account/deregistration/contract'
 import { paths } from '@atrium/contracts/paths'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { Link } from '@atrium/ui/link'
@@ -8,12 +7,11 @@ import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
 import { codeRules } from '../../shared/codes/codeRules'
 import { codeMessages } from '../../shared/codes/messages'
-import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { Agreed } from '../../shared/form/Agreed'
 import { Field } from '../../shared/form/Field'
 import { FormButtons } from '../../shared/form/FormButtons'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
@@ -111,11 +109,6 @@ function useDeregistrationForm(onDone: (submitted: Submitted) => void) {
       [codeErrors.late]: 'code',
       [codeErrors.tooManyTries]: 'code',
     },
-    describe: useDescribeFailure({
-      ...useCodeRefusals(),
-      [deregistrationErrors.blocked]: texts.blocked,
-      [deregistrationErrors.alreadyRequested]: texts.alreadyRequested,
-    }),
     async submit(values) {
       const giveUp = expectEnd?.()
       try {

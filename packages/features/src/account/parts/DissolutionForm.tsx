@@ -1,4 +1,3 @@
-import { dissolutionErrors } from '@atrium/contracts/account/contract'
 import { codeErrors } from '@atrium/contracts/shared/codes/contract'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
@@ -7,12 +6,11 @@ import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
 import { codeRules } from '../../shared/codes/codeRules'
 import { codeMessages } from '../../shared/codes/messages'
-import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { Agreed } from '../../shared/form/Agreed'
 import { Field } from '../../shared/form/Field'
 import { FormButtons } from '../../shared/form/FormButtons'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { DangerSection } from '../../shared/settings/DangerSection'
@@ -85,11 +83,6 @@ function useDissolutionForm() {
       [codeErrors.late]: 'code',
       [codeErrors.tooManyTries]: 'code',
     },
-    describe: useDescribeFailure({
-      ...useCodeRefusals(),
-      [dissolutionErrors.blocked]: texts.blocked,
-      [dissolutionErrors.alreadyRequested]: texts.alreadyRequested,
-    }),
     async submit({ code, reason }) {
       await request({ code, reason })
       notify({ tone: 'success', message: texts.submitted })

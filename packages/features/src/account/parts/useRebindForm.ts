@@ -4,7 +4,6 @@ import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { codeRules } from '../../shared/codes/codeRules'
 import { codeMessages } from '../../shared/codes/messages'
-import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { Failure } from '../../shared/wire/Failure'
@@ -19,16 +18,7 @@ export function useRebindForm(oldMobile: string, onDone: () => void) {
   const rules = codeRules(useTexts(codeMessages))
   const { sealPassword, expectEnd } = useAccountHost()
   const changeMobile = useSetAtom(changeMobileAction)
-  const describe = useDescribeFailure({
-    ...useCodeRefusals(),
-    [accountErrors.wrongPassword]: texts.wrongPassword,
-    [accountErrors.phoneTaken]: texts.phoneTaken,
-    [accountErrors.phoneTakenInCompany]: texts.phoneTakenInCompany,
-    [accountErrors.samePhone]: texts.samePhone,
-    [accountErrors.phoneChanged]: texts.phoneChanged,
-    [accountErrors.locked]: texts.locked,
-    [accountErrors.sealExpired]: texts.sealExpired,
-  })
+  const describe = useDescribeFailure()
   return useForm({
     schema: v.object({
       password: v.pipe(v.string(), v.nonEmpty(texts.passwordRequired)),

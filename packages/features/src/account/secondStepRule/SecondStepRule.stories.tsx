@@ -1,10 +1,10 @@
 import {
   daysOfGrace,
   secondStepRuleContract as operations,
-  secondStepRuleErrors,
 } from '@atrium/contracts/account/secondStepRule/contract'
+import { secondStepRuleRefusals } from '@atrium/contracts/account/secondStepRule/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { secondStepWantedMessages } from '../../shared/request/messages'
@@ -12,7 +12,7 @@ import { answer, answering, fail, never, refuse, withFeature } from '../../share
 import { saying } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { accountAnswers, someRule } from '../mocks'
 import { ruleMessages } from './messages'
 import { SecondStepRule } from './SecondStepRule'
@@ -94,7 +94,7 @@ export const Failed: Story = {
 
 /** The company requires one, and the viewer has none. */
 export const Forbidden: Story = {
-  parameters: answering(refuse(operations.getSecondStepRule, errorCodes.secondStepWanted)),
+  parameters: answering(refuse(operations.getSecondStepRule, wireRefusals.secondStepWanted)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(closed.title)).toBeVisible()
     await expect(canvas.getByRole('link', { name: closed.turnOn })).toBeVisible()
@@ -114,11 +114,13 @@ export const Submitting: Story = {
 
 /** Their own second step was turned off meanwhile. */
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.setSecondStepRule, secondStepRuleErrors.ownMissing)),
+  parameters: answering(refuse(operations.setSecondStepRule, secondStepRuleRefusals.ownMissing)),
   play: async ({ canvas }) => {
     const { question, confirm } = await ask(canvas)
     await confirm()
-    await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(texts.ownFirst))
+    await waitFor(() =>
+      expect(question.getByRole('alert')).toHaveTextContent(sentenceOf(secondStepRuleRefusals.ownMissing)),
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import { daysOfGrace, secondStepRuleErrors } from '@atrium/contracts/account/secondStepRule/contract'
+import { daysOfGrace } from '@atrium/contracts/account/secondStepRule/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -6,7 +6,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
@@ -35,7 +35,6 @@ function RuleEntry({ rule: { since, administratorCount, withoutCount, hasOwn } }
   const texts = useTexts(ruleMessages)
   const format = useFormat()
   const set = useSetAtom(setSecondStepRuleAction)
-  const describe = useDescribeFailure({ [secondStepRuleErrors.ownMissing]: texts.ownFirst })
   const [question, setQuestion] = useState<'asked' | 'none'>('none')
   const isWanted = since !== null
   const standing =
@@ -69,7 +68,6 @@ function RuleEntry({ rule: { since, administratorCount, withoutCount, hasOwn } }
         {...(isWanted && { tone: 'danger' })}
         onConfirm={() => set(!isWanted)}
         done={isWanted ? texts.turnedOff : texts.turnedOn}
-        describeFailure={describe}
       />
     </>
   )

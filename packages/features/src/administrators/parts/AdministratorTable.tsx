@@ -1,7 +1,7 @@
 import { searchLength } from '@atrium/contracts/administrators/contract'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { ListCard } from '../../shared/list/ListCard'
 import { listView, searchText } from '../../shared/list/listView'
 import { pagedList } from '../../shared/list/pagedList'
@@ -11,7 +11,6 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { removeAdministratorAction } from '../actions'
 import { type Administrator, administratorsApiAtom } from '../api'
 import { administratorsMessages } from '../messages'
-import { refusalTexts } from '../refusalTexts'
 import { useAdministratorColumns } from './useAdministratorColumns'
 
 /** Administrators, searched and paged by the service. */
@@ -70,7 +69,6 @@ interface RemoveAdministratorDialogProps {
 function RemoveAdministratorDialog({ open, onOpenChange, administrator }: RemoveAdministratorDialogProps) {
   const texts = useTexts(administratorsMessages)
   const { list } = useFormat()
-  const describe = useDescribeFailure(refusalTexts(texts))
   const { perform } = useAction(removeAdministratorAction)
   const { userId, realName, phone, groups } = administrator
 
@@ -84,7 +82,6 @@ function RemoveAdministratorDialog({ open, onOpenChange, administrator }: Remove
       confirmLabel={texts.removeAdministrator}
       onConfirm={() => perform(userId)}
       done={texts.administratorRemoved}
-      describeFailure={describe}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { useQuestion } from '../../shared/impact/useQuestion'
 import { WholeList } from '../../shared/list/WholeList'
 import { useAction } from '../../shared/request/useAction'
@@ -15,7 +15,6 @@ import { deleteGroupAction } from '../actions'
 import { administratorsApiAtom, type GroupRow } from '../api'
 import { askGroupsAtom, groupsAtom } from '../atoms'
 import { administratorsMessages } from '../messages'
-import { refusalTexts } from '../refusalTexts'
 import { groupPath } from '../routes'
 import { DeleteGroupImpact } from './DeleteGroupImpact'
 import { useGroupColumns } from './useGroupColumns'
@@ -88,7 +87,6 @@ interface DeleteGroupDialogProps {
 /** Asks before a group is deleted, and shows the impact. */
 function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDialogProps) {
   const texts = useTexts(administratorsMessages)
-  const describe = useDescribeFailure(refusalTexts(texts))
   const api = useAtomValue(administratorsApiAtom)
   const { perform } = useAction(deleteGroupAction)
   const query = { groupId: group.groupId }
@@ -106,7 +104,6 @@ function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDialogProps
       confirmDisabled={request.state !== 'ready'}
       onConfirm={() => perform(group.groupId)}
       done={texts.groupDeleted}
-      describeFailure={describe}
     >
       <DeleteGroupImpact request={request} onRetry={askAgain} />
     </Question>

@@ -20,7 +20,6 @@ import {
   valuesOf,
 } from '../groupValues'
 import { administratorsMessages } from '../messages'
-import { refusalTexts } from '../refusalTexts'
 
 /** Messages that the person must see before continuing. */
 export type GroupNotice =
@@ -48,7 +47,10 @@ interface FormState {
  */
 export function useGroupForm(group: Group | undefined) {
   const texts = useTexts(administratorsMessages)
-  const describe = useDescribeFailure(refusalTexts(texts))
+  const describe = useDescribeFailure({
+    [codes.departmentGone]: texts.departmentGone,
+    [codes.memberGone]: texts.memberGone,
+  })
   const { navigate, notify } = useHost()
   const api = useAtomValue(administratorsApiAtom)
   const { found, keep, drop } = useDraft(`permissionGroup:${group?.groupId ?? 'new'}`, groupDraft)

@@ -1,4 +1,3 @@
-import { agreementErrors } from '@atrium/contracts/agreements/contract'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
@@ -10,7 +9,7 @@ import { agreementMessages } from '../messages'
 export function useAgree() {
   const texts = useTexts(agreementMessages)
   const { notify } = useHost()
-  const describe = useDescribeFailure({ [agreementErrors.outdated]: texts.outdated })
+  const describe = useDescribeFailure()
   const { run, busy } = useAction(agreeAction)
   async function agree(shown: OwnAgreements['due']) {
     const result = await run(shown)

@@ -14,7 +14,7 @@ import { allocateAction, previewTakeBackAtom, type Sharing, takeBackAction } fro
 import type { DepartmentRow, TakingBack } from '../api'
 import { ancestors, type DepartmentTree } from '../departmentTree'
 import { changeAboveAtom, type Draft, type DraftSum, dropDraftAtom, sumDraft } from '../draft'
-import { useAllocationTexts, useRefusals } from '../useAllocationTexts'
+import { useAllocationTexts } from '../useAllocationTexts'
 import { draftFormId } from './CountField'
 import styles from './DraftBar.module.css'
 
@@ -27,7 +27,7 @@ interface DraftBarProps {
 export function DraftBar({ draft, tree }: DraftBarProps) {
   const texts = useAllocationTexts()
   const { cancel } = useTexts(sharedMessages)
-  const describe = useDescribeFailure(useRefusals())
+  const describe = useDescribeFailure()
   const drop = useSetAtom(dropDraftAtom)
   const { allocate } = useAllocationChanges()
   const [isAsking, setAsking] = useState(false)
@@ -154,7 +154,7 @@ interface TakeBackDialogProps {
 /** Shows who would lose a licence before seats are taken back. */
 function TakeBackDialog({ open, onOpenChange, sharing, total, departmentName }: TakeBackDialogProps) {
   const texts = useAllocationTexts()
-  const describe = useDescribeFailure(useRefusals())
+  const describe = useDescribeFailure()
   const drop = useSetAtom(dropDraftAtom)
   const preview = useSetAtom(previewTakeBackAtom)
   const { takeBack } = useAllocationChanges()
@@ -179,12 +179,10 @@ function TakeBackDialog({ open, onOpenChange, sharing, total, departmentName }: 
 /** Allocates seats and takes them back. Each is the other's inverse as long as nobody uses the seats. */
 function useAllocationChanges() {
   const texts = useAllocationTexts()
-  const refusals = useRefusals()
   const { notify } = useHost()
   const allocating = useAction(allocateAction)
   const takingBack = useAction(takeBackAction)
   const offerUndo = useUndo({
-    ...refusals,
     // Undoing takes nothing from anybody.
     [allocationErrors.changedMeanwhile]: texts.inUseMeanwhile,
   })

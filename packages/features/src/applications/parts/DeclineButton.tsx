@@ -1,7 +1,6 @@
-import { applicationErrors } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { declineAction } from '../actions'
@@ -10,7 +9,6 @@ import { joinMessages } from '../messages'
 /** Declines an invitation by text message, after a question. */
 export function DeclineButton({ company }: { readonly company: string }) {
   const texts = useTexts(joinMessages)
-  const describe = useDescribeFailure({ [applicationErrors.answered]: texts.answered })
   const { perform } = useAction(declineAction)
   const [asking, setAsking] = useState(false)
 
@@ -28,7 +26,6 @@ export function DeclineButton({ company }: { readonly company: string }) {
         tone="danger"
         onConfirm={() => perform()}
         done={texts.declined}
-        describeFailure={describe}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { applicantNameLength, applicationErrors } from '@atrium/contracts/applications/contract'
+import { applicantNameLength } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { Field } from '../../shared/form/Field'
 import { filled } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { asFailure } from '../../shared/wire/Failure'
@@ -60,17 +60,6 @@ function useJoin(knownName: string) {
   const form = useForm({
     schema: v.object({ realName: filled(texts.nameRequired) }),
     initial: { realName },
-    describe: useDescribeFailure({
-      [applicationErrors.unknown]: texts.unknown,
-      [applicationErrors.expired]: texts.expired,
-      [applicationErrors.revoked]: texts.revoked,
-      [applicationErrors.full]: texts.full,
-      [applicationErrors.answered]: texts.answered,
-      [applicationErrors.alreadyMember]: texts.alreadyMember,
-      [applicationErrors.alreadyApplied]: texts.alreadyApplied,
-      [applicationErrors.wrongAccount]: texts.wrongAccount,
-      [applicationErrors.phoneTaken]: texts.phoneTaken,
-    }),
     async submit({ realName }) {
       try {
         await perform(realName)

@@ -1,4 +1,4 @@
-import { applicationErrors, linkDays } from '@atrium/contracts/applications/contract'
+import { linkDays } from '@atrium/contracts/applications/contract'
 import { Button } from '@atrium/ui/button'
 import { ChoiceField } from '@atrium/ui/choice-field'
 import { FormField } from '@atrium/ui/form-field'
@@ -26,7 +26,7 @@ export function NewLinkForm({ onMade, ref }: NewLinkFormProps) {
   const { notify } = useHost()
   const [days, setDays] = useState<number>(linkDays[0])
   const [place, setPlace] = useState<LinkPlace>()
-  const describe = useDescribeFailure({ [applicationErrors.tooManyLinks]: texts.tooManyLinks })
+  const describe = useDescribeFailure()
   const { run, busy, action } = useAction(createLinkAction)
 
   async function create() {

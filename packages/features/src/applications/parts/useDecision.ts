@@ -17,9 +17,7 @@ export function useDecision(applications: readonly Application[], onDecided: () 
   const { notify } = useHost()
   const { perform } = useAction(decideAction)
   const [selection, select] = useAtom(chosenApplications.idsAtom)
-  const describe = useDescribeFailure({
-    [applicationErrors.phoneTaken]: texts.phoneTaken,
-  })
+  const describe = useDescribeFailure()
 
   const applicationIds = applications.map((application) => application.applicationId)
 

@@ -4,7 +4,7 @@ import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { grantToMembersAction } from '../actions'
 import type { Product } from '../api'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useThrottle } from '../useThrottle'
 import { usePrecheck } from './usePrecheck'
 
@@ -23,9 +23,8 @@ const throttle = 800
 /** Assigns a product to members: the service checks, the person confirms, the service assigns. */
 export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const texts = useAuthorisationTexts()
-  const refusals = useRefusals()
-  const describe = useDescribeFailure(refusals)
-  const offerUndo = useUndo(refusals)
+  const describe = useDescribeFailure()
+  const offerUndo = useUndo()
   const [step, setStep] = useState<Step>({ state: 'choosing' })
 
   const precheck = usePrecheck()

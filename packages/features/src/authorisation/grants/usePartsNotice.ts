@@ -2,14 +2,14 @@ import { useDescribeFailure } from '../../shared/host/useKept'
 import type { PartsOutcome } from '../../shared/request/runParts'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type UndoOffer, useUndo } from '../../shared/undo/useUndo'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { TypedPart } from './partsByType'
 
 /** Reports the results of several calls, and offers to undo all of them; returns the text if some failed. */
 export function usePartsNotice() {
   const texts = useAuthorisationTexts()
-  const describe = useDescribeFailure(useRefusals())
-  const offerUndo = useUndo(useRefusals())
+  const describe = useDescribeFailure()
+  const offerUndo = useUndo()
   const { list } = useFormat()
   const say = (parts: readonly TypedPart['name'][]) =>
     list(

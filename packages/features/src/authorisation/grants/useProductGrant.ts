@@ -3,7 +3,7 @@ import { useDescribeFailure } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { grantToMemberAction } from '../actions'
 import type { AssignableProduct } from '../api'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useThrottle } from '../useThrottle'
 import { usePartsNotice } from './usePartsNotice'
 import { usePrecheck } from './usePrecheck'
@@ -22,7 +22,7 @@ const throttle = 800
 /** Assigns products to one member: the service checks each, the person confirms, the service assigns. */
 export function useProductGrant({ userId, products, onGranted, onPartlyGranted }: ProductGrant) {
   const texts = useAuthorisationTexts()
-  const describe = useDescribeFailure(useRefusals())
+  const describe = useDescribeFailure()
   const precheck = usePrecheck()
   const tell = usePartsNotice()
   const [question, ask] = useState<string>()

@@ -9,7 +9,7 @@ import { cancelOfMemberAction } from '../actions'
 import { apiAtom, type MemberLicence } from '../api'
 import { userIdAtom } from '../atoms'
 import { usePartsNotice } from '../grants/usePartsNotice'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface CancelLicencesDialogProps {
   readonly open: boolean
@@ -25,7 +25,7 @@ export function CancelLicencesDialog(props: CancelLicencesDialogProps) {
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
   const userId = useAtomValue(userIdAtom) ?? ''
-  const describe = useDescribeFailure(useRefusals())
+  const describe = useDescribeFailure()
   const tell = usePartsNotice()
   const { perform } = useAction(cancelOfMemberAction)
   const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.licenceId)

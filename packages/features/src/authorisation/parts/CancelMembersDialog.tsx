@@ -8,7 +8,7 @@ import { useUndo } from '../../shared/undo/useUndo'
 import { cancelOfMembersAction } from '../actions'
 import { apiAtom, type Product } from '../api'
 import { grantedList } from '../grantedList'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface CancelMembersDialogProps {
   readonly open: boolean
@@ -26,9 +26,8 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const api = useAtomValue(apiAtom)
   const users = useAtomValue(grantedList.pageAtom)
   const [view, setView] = useAtom(grantedList.viewAtom)
-  const refusals = useRefusals()
-  const describe = useDescribeFailure(refusals)
-  const offerUndo = useUndo(refusals)
+  const describe = useDescribeFailure()
+  const offerUndo = useUndo()
   const { perform } = useAction(cancelOfMembersAction)
   const body = { productId: product.productId, userIds: [...userIds] }
 

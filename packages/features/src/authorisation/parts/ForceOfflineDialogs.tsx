@@ -1,13 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useRef, useState } from 'react'
-import { useDescribeFailure, useHost } from '../../shared/host/useKept'
+import { useHost } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { forceOfflineAction } from '../actions'
 import type { GrantedUser } from '../api'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface ForceOfflineDialogsProps {
   /** The member to force offline; undefined: none. */
@@ -25,7 +25,6 @@ export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineD
   const labels = useSharedLabels()
   const { notify } = useHost()
   const { perform } = useAction(forceOfflineAction)
-  const describe = useDescribeFailure(useRefusals())
   const [forced, setForced] = useState<GrantedUser>()
   const last = useRef<GrantedUser>(undefined)
 
@@ -47,7 +46,6 @@ export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineD
         description={user && texts.forceOfflineHint(user.realName, user.phone)}
         confirmLabel={texts.forceOffline}
         onConfirm={force}
-        describeFailure={describe}
       />
       <Dialog
         open={forced !== undefined}

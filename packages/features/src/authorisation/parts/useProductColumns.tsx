@@ -17,7 +17,7 @@ import { asFailure } from '../../shared/wire/Failure'
 import { saveRemarksAction } from '../actions'
 import type { Product } from '../api'
 import { manageProductPath, type ProductView, productStanding } from '../productList'
-import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer, useBuying } from '../useBuying'
 import { manageWidth } from './manageWidth'
 import { BatchNameCell } from './ProductNameCell'
@@ -132,9 +132,8 @@ function ManageProductLink({ product, view }: ManageProductLinkProps) {
 function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
   const { perform } = useAction(saveRemarksAction)
-  const refusals = useRefusals()
-  const describe = useDescribeFailure(refusals)
-  const offerUndo = useUndo(refusals)
+  const describe = useDescribeFailure()
+  const offerUndo = useUndo()
 
   async function save(remarks: string) {
     const { undo } = await perform({ productId: product.productId, remarks, formerRemarks: product.remarks })

@@ -1,11 +1,10 @@
-import { useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { deleteItemsAction } from '../actions'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
 import { useAnswer } from './useAnswer'
-import { useBacklogRefusals } from './useBacklogRefusals'
 
 interface ItemQuestionProps {
   /** The action in question. */
@@ -19,7 +18,7 @@ interface ItemQuestionProps {
 /** Asks before an invitation is declined, or a to-do is removed. */
 export function ItemQuestion({ deed, open, onOpenChange, item, onDone }: ItemQuestionProps) {
   const texts = useTexts(backlogMessages)
-  const describe = useBacklogRefusals()
+  const describe = useDescribeFailure()
   const { refuse } = useAnswer()
   const { perform } = useAction(deleteItemsAction)
   const deeds = {

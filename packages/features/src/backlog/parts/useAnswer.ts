@@ -1,18 +1,17 @@
 import { use } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { answerAction } from '../actions'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
 import { BacklogHostContext } from './BacklogHost'
-import { useBacklogRefusals } from './useBacklogRefusals'
 
 /** Answers an invitation. `agree` reports its result itself, and resolves to whether it succeeded. */
 export function useAnswer() {
   const texts = useTexts(backlogMessages)
   const { notify } = useHost()
   const { getPassportToken, onEnterCompany } = use(BacklogHostContext)
-  const describe = useBacklogRefusals()
+  const describe = useDescribeFailure()
   const { perform, run, busy } = useAction(answerAction)
 
   async function answerOf(item: BacklogItem, isAgreed: boolean) {

@@ -1,5 +1,4 @@
-import { billingErrors, mostKept } from '@atrium/contracts/billing/contract'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import { mostKept } from '@atrium/contracts/billing/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
@@ -63,9 +62,8 @@ export function KeptSection<T extends Kept>({
   const { notify } = useHost()
   const [request, askAgain] = useAtom(kept)
   const section = useRef<HTMLElement>(null)
-  const refusals = { [errorCodes.missing]: texts.missing, [billingErrors.tooMany]: texts.tooMany(mostKept) }
-  const describe = useDescribeFailure(refusals)
-  const offerUndo = useUndo(refusals)
+  const describe = useDescribeFailure()
+  const offerUndo = useUndo()
   const copy = useCopy()
   const removing = useAction(remove)
   const choosing = useAction(setDefault)

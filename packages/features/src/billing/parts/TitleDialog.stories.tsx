@@ -1,10 +1,11 @@
-import { billingErrors, mostKept, billingContract as operations } from '@atrium/contracts/billing/contract'
+import { billingContract as operations } from '@atrium/contracts/billing/contract'
+import { billingRefusals } from '@atrium/contracts/billing/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { billingMessages } from '../messages'
 import { billingAnswers } from '../mocks'
@@ -91,10 +92,12 @@ export const Submitting: Story = {
 
 /** Another page added the last possible one. */
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.addTitle, billingErrors.tooMany)),
+  parameters: answering(refuse(operations.addTitle, billingRefusals.tooMany)),
   play: async () => {
     const dialog = await fill()
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.tooMany(mostKept)))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(sentenceOf(billingRefusals.tooMany)),
+    )
     await expect(field(dialog, texts.header)).toHaveValue('远岸结构设计事务所有限公司')
   },
 }

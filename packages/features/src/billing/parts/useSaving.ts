@@ -1,4 +1,4 @@
-import { billingErrors, mostKept } from '@atrium/contracts/billing/contract'
+import { billingErrors } from '@atrium/contracts/billing/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
@@ -39,9 +39,7 @@ export function useSaving<T extends Kept, C>(
 
   return {
     describe: useDescribeFailure({
-      [billingErrors.tooMany]: texts.tooMany(mostKept),
       [billingErrors.changedMeanwhile]: texts.changedMeanwhile,
-      [billingErrors.unknownRegion]: texts.regionRequired,
       [errorCodes.missing]: texts.gone,
     }),
     /** The obstacle: the stored entry, or `deleted`. */

@@ -1,4 +1,5 @@
-import { appErrors, appsContract as operations } from '@atrium/contracts/catalogue/apps/contract'
+import { appsContract as operations } from '@atrium/contracts/catalogue/apps/contract'
+import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -63,7 +64,7 @@ export const NotFound: Story = {
 
 /** There is no retry if the failure can't pass by itself. */
 export const Rejected: Story = {
-  parameters: showing(refuse(operations.launchApp, appErrors.over)),
+  parameters: showing(refuse(operations.launchApp, appsRefusals.over)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.overHint)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.tryAgain })).toBeNull()
@@ -72,7 +73,7 @@ export const Rejected: Story = {
 
 /** Its seat is in use on another device: the person can take it over here. */
 export const InUseElsewhere: Story = {
-  parameters: showing(refuse(operations.launchApp, appErrors.inUse)),
+  parameters: showing(refuse(operations.launchApp, appsRefusals.inUse)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(texts.inUse)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.takeOver }))
@@ -81,6 +82,6 @@ export const InUseElsewhere: Story = {
 }
 
 export const Narrow: Story = {
-  parameters: showing(refuse(operations.launchApp, appErrors.inUse)),
+  parameters: showing(refuse(operations.launchApp, appsRefusals.inUse)),
   globals: { viewport: { value: 'narrow' } },
 }

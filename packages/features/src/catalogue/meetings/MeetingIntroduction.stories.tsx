@@ -1,4 +1,5 @@
-import { meetingErrors, meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import { meetingsContract } from '@atrium/contracts/catalogue/meetings/contract'
+import { meetingsRefusals } from '@atrium/contracts/catalogue/meetings/refusals'
 import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -6,7 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
-import { storyLocale, textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, storyLocale, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { at, calls, inFeature, notify, onSignIn, resetSteps } from '../storySteps'
 import { MeetingIntroduction } from './MeetingIntroduction'
@@ -123,10 +124,10 @@ export const Submitting: Story = {
 
 /** It has started meanwhile. */
 export const Rejected: Story = {
-  parameters: showing(refuse(trialsContract.applyForTrialOrMeeting, meetingErrors.closed)),
+  parameters: showing(refuse(trialsContract.applyForTrialOrMeeting, meetingsRefusals.closed)),
   play: async (context) => {
     await apply(context)
-    await expect(await context.canvas.findByText(texts.closed)).toBeVisible()
+    await expect(await context.canvas.findByText(sentenceOf(meetingsRefusals.closed))).toBeVisible()
     await expect(await field(context, texts.company)).toHaveValue('同济大学')
   },
 }
@@ -269,13 +270,13 @@ export const GiveUpSucceeds: Story = {
 export const GiveUpFails: Story = {
   parameters: showing(
     ...answersAboutMeeting(openMeeting, confirmedApplication),
-    refuse(trialsContract.withdrawTrialOrMeeting, meetingErrors.notHeld),
+    refuse(trialsContract.withdrawTrialOrMeeting, meetingsRefusals.notHeld),
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.giveUp }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: texts.giveUp }))
-    await expect(await screen.findByText(texts.notHeld)).toBeInTheDocument()
+    await expect(await screen.findByText(sentenceOf(meetingsRefusals.notHeld))).toBeInTheDocument()
   },
 }
 

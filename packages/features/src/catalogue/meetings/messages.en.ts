@@ -69,11 +69,6 @@ export const meetingEnglish: English<typeof meetingChinese> = {
   givenUp: 'Registration cancelled',
   waitingStopped: 'You left the waiting list',
 
-  closed: 'The meeting has begun; registration is closed',
-  alreadyApplied: 'You are registered for this meeting already',
-  notHeld: 'It was given up or checked in meanwhile. Please refresh.',
-  leaving: 'Your account is about to be closed. It can’t register.',
-
   result: 'Your registration',
   resultMissing: 'Not registered',
   resultMissingHint: 'You haven’t registered for this meeting.',

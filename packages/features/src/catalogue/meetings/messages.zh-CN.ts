@@ -66,11 +66,6 @@ export const meetingChinese = {
   givenUp: '名额已放弃',
   waitingStopped: '已退出候补',
 
-  closed: '会议已开始，报名已截止',
-  alreadyApplied: '您已报名该会议',
-  notHeld: '报名已放弃或已签到，请刷新后查看',
-  leaving: '账号即将注销，不能报名',
-
   result: '报名结果',
   resultMissing: '没有报名',
   resultMissingHint: '您还没有报名该会议。',

@@ -1,11 +1,12 @@
-import { salesContract as operations, salesErrors } from '@atrium/contracts/catalogue/sales/contract'
+import { salesContract as operations } from '@atrium/contracts/catalogue/sales/contract'
+import { salesRefusals } from '@atrium/contracts/catalogue/sales/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { saying } from '../../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../../shared/stories/requestPlays'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { at, calls, inFeature, knowTheDefault, resetSteps } from '../storySteps'
 import { ConfirmGoods } from './ConfirmGoods'
@@ -120,13 +121,13 @@ export const Submitting: Story = {
 export const Rejected: Story = {
   parameters: showing(
     own,
-    refuse(operations.createOrder, salesErrors.priceChanged),
+    refuse(operations.createOrder, salesRefusals.priceChanged),
     answer(operations.getOffers, () => someOffers(isSent() ? 3180 : 2980)),
   ),
   play: async (story) => {
     await submit(story)
     const { canvas } = story
-    await expect(await canvas.findByText(texts.priceRefused)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(salesRefusals.priceChanged))).toBeVisible()
     await expect(await canvas.findByText(texts.priceChanged('¥2,980.00', '¥3,180.00'))).toBeVisible()
     await expect(navigate).not.toHaveBeenCalled()
   },
@@ -225,7 +226,7 @@ export const Renewal: Story = {
 export const OrderWaits: Story = {
   parameters: showing(
     own,
-    refuse(operations.createOrder, salesErrors.orderOpen),
+    refuse(operations.createOrder, salesRefusals.orderOpen({ orderNo })),
     answer(operations.getOffers, () => ({
       ...someOffers(),
       openOrder: isSent() ? { orderNo, payAmount: 2980, isUnpaid: true, renewMainId: null } : null,

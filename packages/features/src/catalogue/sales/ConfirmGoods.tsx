@@ -1,5 +1,4 @@
 import { paths } from '@atrium/contracts/paths'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
@@ -23,7 +22,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { CatalogueHostContext } from '../parts/CatalogueHost'
 import { payPath, soldProductPath } from '../routes'
 import { createOrderAction } from './actions'
-import { mostSeats, type Renewal, salesErrors, type WholeSoldProduct } from './api'
+import type { Renewal, WholeSoldProduct } from './api'
 import { buyersAtom, offersAtom, soldProductAtom } from './atoms'
 import goods from './ConfirmGoods.module.css'
 import {
@@ -141,19 +140,7 @@ function Order({ product, choice, chosen: { pack, term }, renewal, obstacle }: O
   const [waits, setWaits] = useState(false)
   const buyers = useAtomValue(buyersAtom)
   const create = useAction(createOrderAction)
-  const describe = useDescribeFailure({
-    [salesErrors.notSold]: texts.notSold,
-    [salesErrors.priceChanged]: texts.priceRefused,
-    [salesErrors.oneOnly]: texts.oneOnly,
-    [salesErrors.addressWanted]: texts.addressWanted,
-    [salesErrors.leaving]: texts.leaving,
-    [salesErrors.notRenewable]: texts.notRenewable,
-    [salesErrors.seatsChanged]: texts.seatsChanged,
-    [salesErrors.tooMany]: texts.tooMany(mostSeats),
-    [salesErrors.owned]: texts.owned,
-    [salesErrors.orderOpen]: texts.orderOpen,
-    [errorCodes.missing]: texts.gone,
-  })
+  const describe = useDescribeFailure()
   const { companyId } = choice
   const quantity = renewal?.seats ?? (companyId ? choice.quantity : 1)
   const total = totalOf(term.price, quantity)

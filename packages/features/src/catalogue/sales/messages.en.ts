@@ -71,12 +71,9 @@ export const salesEnglish: English<typeof salesChinese> = {
   payOrder: 'Pay',
   seeOrder: 'View order',
   owned: 'You own this product already. You can renew it.',
-  orderOpen: 'An order of this product isn’t complete yet. Please see to it first.',
   renewedSeats: (seats) => `${seats} (all your licences)`,
   validity: 'Validity',
   notRenewable: 'These licences can’t be renewed any more',
-  seatsChanged: 'The number of licences has just changed. Look at the new amount and place the order again.',
-  tooMany: (most) => `One order may have ${most} licences. Please buy them in several.`,
   quantity: 'Quantity',
   fewer: 'Fewer',
   more: 'More',
@@ -101,10 +98,6 @@ export const salesEnglish: English<typeof salesChinese> = {
   notSold: 'This package is no longer on sale',
   notSoldHint: 'Please go back and choose again.',
   chooseAgain: 'Choose again',
-  priceRefused: 'The price has just changed. Look at the new amount and place the order again.',
-  oneOnly: 'For yourself you can buy one',
-  addressWanted: 'A special invoice is sent on paper. Please choose an address.',
-  leaving: 'Your account or company is about to be closed. It can’t buy.',
   gone: 'The product, the invoice title or the address is there no longer. Please choose again.',
 }
 

@@ -1,4 +1,5 @@
-import { trialsContract as operations, trialErrors } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsContract as operations } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsRefusals } from '@atrium/contracts/catalogue/trials/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -6,7 +7,7 @@ import { type Answer, answerFirst, fail, never, refuse, withFeature } from '../.
 import { containing, startingWith } from '../../shared/stories/patterns'
 import { hasFailed, isLoading } from '../../shared/stories/requestPlays'
 import { chooseInRow } from '../../shared/stories/rowSteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { componentMessages } from '../../shared/texts/sharedMessages'
 import { catalogueMessages } from '../messages'
 import {
@@ -140,12 +141,12 @@ export const WithdrawSucceeds: Story = {
 export const WithdrawFails: Story = {
   parameters: showing(
     ...answersAboutTrials(someTrials()),
-    refuse(operations.withdrawTrialOrMeeting, trialErrors.alreadyDecided),
+    refuse(operations.withdrawTrialOrMeeting, trialsRefusals.alreadyDecided),
   ),
   play: async (context) => {
     const dialog = await askToWithdraw(context)
     await context.userEvent.click(dialog.getByRole('button', { name: texts.withdraw }))
-    await expect(await screen.findByText(texts.alreadyDecided)).toBeInTheDocument()
+    await expect(await screen.findByText(sentenceOf(trialsRefusals.alreadyDecided))).toBeInTheDocument()
   },
 }
 

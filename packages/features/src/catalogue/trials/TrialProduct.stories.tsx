@@ -1,12 +1,13 @@
 import { catalogueContract } from '@atrium/contracts/catalogue/contract'
-import { trialErrors, trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsContract } from '@atrium/contracts/catalogue/trials/contract'
+import { trialsRefusals } from '@atrium/contracts/catalogue/trials/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { containing, saying, startingWith } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
-import { storyLocale, textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, storyLocale, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { appsMessages } from '../apps/messages'
 import { catalogueMessages } from '../messages'
@@ -133,10 +134,10 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: showing(refuse(trialsContract.applyForTrialOrMeeting, trialErrors.underWay)),
+  parameters: showing(refuse(trialsContract.applyForTrialOrMeeting, trialsRefusals.underWay)),
   play: async (context) => {
     await apply(context)
-    await expect(await context.canvas.findByText(texts.underWay)).toBeVisible()
+    await expect(await context.canvas.findByText(sentenceOf(trialsRefusals.underWay))).toBeVisible()
     await expect(context.canvas.getByRole('textbox', named(texts.purpose))).toHaveValue(typed)
   },
 }

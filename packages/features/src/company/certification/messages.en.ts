@@ -75,9 +75,6 @@ export const certificationEnglish: English<typeof certificationChinese> = {
   seeLatest: 'View latest',
   changedMeanwhile:
     'The certification was just submitted, withdrawn or reviewed. Your changes are kept. Check the latest state, then submit again.',
-  underReview: 'The documents are under review and can’t be submitted again yet.',
-  alreadySubmitted: 'This company was already submitted. Check the latest state, then certify again.',
-  tooMany: 'Too many submissions within 24 hours. Please try again tomorrow.',
 
   'notice.uncertified':
     'Your company isn’t certified yet. Fill in its record and upload the business licence to unlock every company service.',

@@ -67,9 +67,6 @@ export const certificationChinese = {
   restored: '已恢复上次未提交的内容。',
   seeLatest: '查看最新状态',
   changedMeanwhile: '企业认证已被其他管理员提交或审核。您填写的内容已保留，请查看最新状态后再提交。',
-  underReview: '认证资料正在审核，审核期间不能重复提交。',
-  alreadySubmitted: '企业已提交过认证，请查看最新状态后重新认证。',
-  tooMany: '24小时内提交次数过多，请明天再试。',
 
   'notice.uncertified': '企业尚未认证。填写企业资料并上传营业执照，审核通过后即可使用全部企业服务。',
   'notice.pending': (moment: string) =>

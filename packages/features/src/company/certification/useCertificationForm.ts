@@ -1,12 +1,10 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { pagePaths } from '@atrium/contracts/paths'
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useNameCheck } from '../../shared/company/useNameCheck'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
-import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
 import { asFailure, Failure } from '../../shared/wire/Failure'
 import { submitAction } from './actions'
 import { isNameFreeAtom, suggestAtom } from './atoms'
@@ -85,20 +83,7 @@ const outdated: readonly number[] = [
 function useDescribeSubmission() {
   const texts = useTexts(certificationMessages)
   return useDescribeFailure({
-    ...usePictureRefusals(),
-    [companyCodes.nameTaken]: texts.nameTaken(texts.servicePhone),
-    [companyCodes.unknownRegion]: texts.regionRequired,
-    [companyCodes.licenceMissing]: texts.licenceRequired,
-    [companyCodes.imageFormat]: texts.pictureFormat,
-    [companyCodes.imageTooLarge]: texts.licenceTooLarge,
-    [companyCodes.imageTooSmall]: texts.licenceTooSmall,
     [companyCodes.changedMeanwhile]: texts.changedMeanwhile,
-    [companyCodes.underReview]: texts.underReview,
-    [companyCodes.alreadySubmitted]: texts.alreadySubmitted,
     [companyCodes.neverSubmitted]: texts.changedMeanwhile,
-    [companyCodes.logoFormat]: texts.logoFormat,
-    [companyCodes.logoTooLarge]: texts.logoTooLarge,
-    [companyCodes.logoTooSmall]: texts.logoTooSmall,
-    [errorCodes.tooMany]: texts.tooMany,
   })
 }

@@ -12,7 +12,6 @@ import { DepartmentDeletion } from './DepartmentDeletion'
 import styles from './DepartmentPanel.module.css'
 import { DepartmentTree } from './DepartmentTree'
 import { departmentNaming } from './departmentNaming'
-import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
 /** The left side: choose, add, rename and delete departments. */
@@ -83,7 +82,7 @@ const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(
 function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
-  const offerUndo = useUndo(refusalTexts(texts))
+  const offerUndo = useUndo()
   const around = { ...useReportFailure(), tree, store: useStore(), texts, notify, offerUndo }
   return departmentNaming(around)
 }

@@ -8,7 +8,6 @@ import { asFailure } from '../../shared/wire/Failure'
 import { renameMemberAction } from '../actions'
 import { departmentsMessages } from '../messages'
 import type { NamedMember } from '../renameMember'
-import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
 interface NameEditProps {
@@ -23,7 +22,7 @@ export function NameEdit({ member, className, children }: NameEditProps) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
-  const offerUndo = useUndo(refusalTexts(texts))
+  const offerUndo = useUndo()
   const { perform } = useAction(renameMemberAction)
   // The saved name, until the next answer has it.
   const [saved, setSaved] = useState({ of: member, realName: member.realName })

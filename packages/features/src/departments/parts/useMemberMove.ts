@@ -9,7 +9,6 @@ import { chosenMembers } from '../memberList'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { precheckMoveAtom } from '../questions'
 import { beforeMove, pause } from './pause'
-import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
 /** Moves members: the service's check, a question if licences are lost or somebody can't move, then the move. */
@@ -18,7 +17,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const words = useTexts(departmentDialogMessages)
   const { explain } = useReportFailure()
   const { notify } = useHost()
-  const offerUndo = useUndo(refusalTexts(texts))
+  const offerUndo = useUndo()
   const moving = useAction(moveMembersAction)
   const precheck = useSetAtom(precheckMoveAtom)
   const [selection, select] = useAtom(chosenMembers.idsAtom)

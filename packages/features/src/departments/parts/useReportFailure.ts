@@ -1,13 +1,11 @@
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost } from '../../shared/host/useKept'
 import type { Failure } from '../../shared/wire/Failure'
 import { failureNotice } from '../../shared/wire/failureNotice'
-import { departmentsMessages } from '../messages'
-import { refusalTexts } from './refusalTexts'
 
 /** Reports failures with this feature's messages. */
 export function useReportFailure() {
   const { notify } = useHost()
-  const explain = useDescribeFailure(refusalTexts(useTexts(departmentsMessages)))
+  const explain = useDescribeFailure()
   return {
     /** The message, for failures shown in place. */
     explain,

@@ -1,7 +1,7 @@
 import { diskErrors } from '@atrium/contracts/disk/contract'
 import { useStore } from 'jotai'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { dropAction } from '../actions'
@@ -9,14 +9,13 @@ import { chosenNodes } from '../atoms'
 import { diskMessages } from '../messages'
 import { filesOfDrop } from '../uploads/filesIn'
 import { useAddUploads } from '../uploads/useAddUploads'
-import { useDiskFailure } from '../useDiskFailure'
 import { draggedAtom } from './draggedAtom'
 
 /** Moves dragged items into a folder, or uploads files from outside there; undefined: the top. */
 export function useDropIntoFolder() {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const store = useStore()
   const add = useAddUploads()
   const offerUndo = useUndo({ [diskErrors.nameTaken]: texts.moveTaken })

@@ -4,7 +4,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import { useAction } from '../../shared/request/useAction'
@@ -13,7 +13,6 @@ import { emptyBinAction, restoreAction } from '../actions'
 import type { TrashedNode } from '../api'
 import { binList, chosenTrash } from '../atoms'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
 import styles from './BinTable.module.css'
 import { Quota } from './Quota'
 import { useBinColumns } from './useBinColumns'
@@ -22,7 +21,7 @@ import { useBinColumns } from './useBinColumns'
 export function BinTable() {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const page = useAtomValue(binList.pageAtom)
   const chosen = useAtomValue(chosenTrash.rowsAtom)
   const choose = useSetAtom(chosenTrash.chooseAtom)

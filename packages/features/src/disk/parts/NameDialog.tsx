@@ -10,7 +10,6 @@ import layout from '../../shared/screen/Layout.module.css'
 import { addFolderAction, renameAction } from '../actions'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
 
 interface NameDialogProps {
   /** The item to rename; undefined: a new folder. */
@@ -43,7 +42,6 @@ export function NameDialog({ node, parentId, onClose }: NameDialogProps) {
       ),
     }),
     initial: { name: node?.name ?? '' },
-    describe: useDiskFailure(),
     blame: { [diskErrors.nameTaken]: 'name' },
     async submit({ name }) {
       if (node) await rename({ id: node.id, name })

@@ -5,7 +5,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { atom, useAtom } from 'jotai'
 import { ChevronRight, Folder } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { keyedRequestAtom } from '../../shared/request/steadyAtom'
 import { useAction } from '../../shared/request/useAction'
@@ -15,7 +15,6 @@ import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { copyAction, moveAction } from '../actions'
 import { type DiskNode, diskApiAtom } from '../api'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
 import { useDiskName } from '../useDiskName'
 import styles from './PlaceDialog.module.css'
 
@@ -36,7 +35,7 @@ export function PlaceDialog({ nodes, how, onClose, onDone }: PlaceDialogProps) {
   const { cancel } = useTexts(sharedMessages)
   const { close } = useSharedLabels()
   const { notify } = useHost()
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const [folder, setFolder] = useState<string>()
   const [folders, askAgain] = useAtom(useMemo(() => foldersIn(folder), [folder]))
   const { run, busy } = useAction({ move: moveAction, copy: copyAction }[how])

@@ -1,13 +1,12 @@
 import { binDays } from '@atrium/contracts/disk/contract'
 import { useMemo, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { downloadAction, trashAction } from '../actions'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
 import { ShareDialog } from '../sharing/ShareDialog'
-import { useDiskFailure } from '../useDiskFailure'
 import { NameDialog } from './NameDialog'
 import { PlaceDialog } from './PlaceDialog'
 import type { NodeActions } from './useNodeMenu'
@@ -20,7 +19,7 @@ type Doing =
 export function useNodeActions(onDone: () => void) {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const [doing, setDoing] = useState<Doing>()
   const { run: download, busy: isDownloading } = useAction(downloadAction)
   const actions = useMemo(
@@ -70,7 +69,7 @@ interface TrashQuestionProps {
 /** Asks before something is moved to the bin. */
 function TrashQuestion({ nodes = [], onClose, onTrashed }: TrashQuestionProps) {
   const texts = useTexts(diskMessages)
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const { perform } = useAction(trashAction)
   return (
     <Question

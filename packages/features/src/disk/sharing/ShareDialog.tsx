@@ -6,13 +6,12 @@ import { Switch } from '@atrium/ui/switch'
 import { TextField } from '@atrium/ui/text-field'
 import { Copy, Link2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { DiskNode } from '../api'
-import { useDiskFailure } from '../useDiskFailure'
 import type { Lasts, NewShare } from './api'
 import { addShareAction } from './atoms'
 import { sharingMessages } from './messages'
@@ -28,7 +27,7 @@ export function ShareDialog({ node, onClose }: ShareDialogProps) {
   const texts = useTexts(sharingMessages)
   const { close } = useSharedLabels()
   const { notify } = useHost()
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const { run, busy } = useAction(addShareAction)
   const [lasts, setLasts] = useState<Lasts>('week')
   const [hasCode, setCode] = useState(true)

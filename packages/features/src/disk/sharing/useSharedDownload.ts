@@ -1,15 +1,14 @@
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { startDownload } from '../actions'
 import { downloadSharedAction } from './atoms'
 import { sharingMessages } from './messages'
-import { useSharingFailure } from './useSharingFailure'
 
 /** Downloads a shared file, and reports a failure. */
 export function useSharedDownload() {
   const texts = useTexts(sharingMessages)
   const { notify } = useHost()
-  const describe = useSharingFailure()
+  const describe = useDescribeFailure()
   const { run, busy } = useAction(downloadSharedAction)
   async function download(id: string) {
     const result = await run(id)

@@ -2,13 +2,12 @@ import { Button } from '@atrium/ui/button'
 import { IconButton } from '@atrium/ui/icon-button'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { formatSize } from '../../shared/texts/formatSize'
 import { discardUploadAction, finishUploadAction } from '../actions'
 import type { UnfinishedUpload } from '../api'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
 import { ProgressBar } from './UploadActions'
 import styles from './UploadPanel.module.css'
 import { useAddUploads } from './useAddUploads'
@@ -17,7 +16,7 @@ import { useAddUploads } from './useAddUploads'
 export function UnfinishedRow({ upload }: { readonly upload: UnfinishedUpload }) {
   const texts = useTexts(diskMessages)
   const { notify } = useHost()
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const add = useAddUploads()
   const finishing = useAction(finishUploadAction)
   const discarding = useAction(discardUploadAction)

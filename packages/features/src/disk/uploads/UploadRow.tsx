@@ -1,9 +1,8 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { Pause, Play, X } from 'lucide-react'
-import { useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import { formatSize } from '../../shared/texts/formatSize'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
 import { ProgressBar } from './UploadActions'
 import type { UploadItem } from './UploadItem'
 import styles from './UploadPanel.module.css'
@@ -18,7 +17,7 @@ interface UploadRowProps {
 /** One file being uploaded. */
 export function UploadRow({ item, onPause, onResume, onCancel }: UploadRowProps) {
   const texts = useTexts(diskMessages)
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const { name, state, sent, failure, file } = item
   const isGoing = state === 'sending' || state === 'waiting'
   const isResting = state === 'paused' || (state === 'failed' && failure !== 'name')

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { makeStale } from '../../shared/request/stale'
 import { Failure } from '../../shared/wire/Failure'
 import { diskApiAtom } from '../api'
 import { folderPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
-import { useDiskFailure } from '../useDiskFailure'
 import { addUploadsAtom } from './queue'
 import type { ChosenFiles } from './UploadItem'
 import { useSetUploads } from './uploadsStore'
@@ -15,7 +14,7 @@ import { useSetUploads } from './uploadsStore'
 export function useAddUploads() {
   const { service, events, notify } = useHost()
   const texts = useTexts(diskMessages)
-  const describe = useDiskFailure()
+  const describe = useDescribeFailure()
   const api = useAtomValue(diskApiAtom)
   const diskPath = useAtomValue(folderPathAtom)()
   const add = useSetUploads(addUploadsAtom)

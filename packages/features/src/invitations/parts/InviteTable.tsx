@@ -4,7 +4,7 @@ import { Switch } from '@atrium/ui/switch'
 import { useAtomValue } from 'jotai'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import cardStyles from '../../shared/list/TableCard.module.css'
 import { Question } from '../../shared/screen/Question'
 import { budgetAtom } from '../atoms'
@@ -15,7 +15,6 @@ import { BudgetNote } from './BudgetNote'
 import { InviteGrid } from './InviteGrid'
 import styles from './InviteTable.module.css'
 import { ListActions } from './ListActions'
-import { useExplain } from './useExplain'
 import type { useFileReading } from './useFileReading'
 
 interface InviteTableProps {
@@ -88,7 +87,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
 /** Nothing can be sent without the service's verdict: shows that, with a retry. */
 function CheckFailure({ list: { check } }: Pick<InviteTableProps, 'list'>) {
   const texts = useTexts(invitationsMessages)
-  const explain = useExplain()
+  const explain = useDescribeFailure()
   if (!check.failure) return null
   return (
     <p role="alert" className={styles.failure}>

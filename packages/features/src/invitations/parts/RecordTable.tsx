@@ -20,7 +20,6 @@ import { revokeAction } from '../actions'
 import { type Invitation, invitationsApiAtom } from '../api'
 import { invitationsMessages } from '../messages'
 import styles from './RecordTable.module.css'
-import { useExplain } from './useExplain'
 import { useRecordColumns } from './useRecordColumns'
 
 /** Invitations, searched, filtered and paged by the service. */
@@ -93,7 +92,6 @@ interface RevokeDialogProps {
 /** Asks before an invitation is revoked. */
 function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const texts = useTexts(invitationsMessages)
-  const explain = useExplain()
   const { perform } = useAction(revokeAction)
 
   return (
@@ -106,7 +104,6 @@ function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
       confirmLabel={texts.revoke}
       onConfirm={() => invitation && perform(invitation.invitationId)}
       done={texts.revoked}
-      describeFailure={explain}
     />
   )
 }

@@ -1,13 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Sending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
 import styles from './SendingStatus.module.css'
-import { useExplain } from './useExplain'
 
 interface SendingStatusProps {
   readonly sending: Sending
@@ -19,7 +18,7 @@ interface SendingStatusProps {
 export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps) {
   const texts = useTexts(invitationsMessages)
   const { count } = useFormat()
-  const explain = useExplain()
+  const explain = useDescribeFailure()
   if (sending.state === 'idle') return null
   if (sending.state === 'sending') {
     const { sent, all } = sending

@@ -1,20 +1,19 @@
 import type { LeftOut } from '@atrium/contracts/invitations/contract'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { saveFile } from '../../shared/list/export/saveFile'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { invitationsApiAtom } from '../api'
 import type { InviteList } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
-import { useExplain } from './useExplain'
 
 /** Downloads the template and uploads the filled-in file. */
 export function useFileReading(list: InviteList) {
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
-  const explain = useExplain()
+  const explain = useDescribeFailure()
   const api = useAtomValue(invitationsApiAtom)
 
   const [leftOut, setLeftOut] = useState<LeftOut>()

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Mail, Undo2, UserRoundCheck } from 'lucide-react'
 import { useMemo } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { inviteLooks } from '../../shared/list/cells/inviteLooks'
@@ -15,7 +15,6 @@ import { failureNotice } from '../../shared/wire/failureNotice'
 import { resendAction } from '../actions'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
-import { useExplain } from './useExplain'
 
 /** As wide as the longest words of a language; the department takes the rest. */
 const widths = {
@@ -132,7 +131,7 @@ function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
 function useResend({ invitationId }: Invitation, who: string): RowAction {
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
-  const explain = useExplain()
+  const explain = useDescribeFailure()
   const { run, busy } = useAction(resendAction)
 
   async function resend() {

@@ -14,7 +14,6 @@ import { judgeRows } from '../list/judgeRows'
 import { isBlank, type Person } from '../list/ListRow'
 import { invitationsMessages, problemMessages } from '../messages'
 import { fieldOf, problemWords } from './problemWords'
-import { useExplain } from './useExplain'
 
 const personDraft = v.object({ phone: v.string(), realName: v.string(), department: v.string() })
 
@@ -43,7 +42,6 @@ export function useSingleInvite() {
     initial: { phone: '', realName: '', department: '' },
     draft: { name: 'invitations.person', schema: personDraft, reach: 'browser' },
     blame: ({ data }) => (v.is(rowsProblems, data) ? wordsOf(data) : {}),
-    describe: useExplain(),
     async submit(person) {
       const [answer] = await invite({ batchId, users: [{ row: 1, ...person }] })
       if (!answer?.sent) throw new Failure('refused', '', 0, [], answer?.problems)

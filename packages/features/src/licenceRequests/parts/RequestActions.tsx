@@ -1,8 +1,4 @@
-import {
-  licenceRequestErrors as codes,
-  notEnoughSeats,
-  reasonLength,
-} from '@atrium/contracts/licenceRequests/contract'
+import { notEnoughSeats, reasonLength } from '@atrium/contracts/licenceRequests/contract'
 import { pagePaths, paths } from '@atrium/contracts/paths'
 import { TextField } from '@atrium/ui/text-field'
 import { useState } from 'react'
@@ -28,12 +24,10 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
   const texts = useTexts(licenceRequestsMessages)
   const { offers, companyId } = useHost()
   const { perform } = useAction(grantAction)
-  const offerUndo = useUndo({ [codes.cannotReopen]: texts.cannotReopen })
+  const offerUndo = useUndo()
   const [dialog, setDialog] = useState<'grant' | 'refuse'>()
   const describeFailure = useDescribeFailure({
     [notEnoughSeats]: texts.noSeats,
-    [codes.alreadyAnswered]: texts.alreadyAnswered,
-    [codes.notUsable]: texts.notUsable,
   })
   const close = () => setDialog(undefined)
   const { id, productId, productName, realName, reason, status, departmentId } = request
@@ -92,7 +86,6 @@ function RefuseDialog({ request, ...dialog }: RefuseDialogProps) {
   const form = useForm({
     schema: v.object({ reason: filled(texts.refuseReasonRequired) }),
     initial: { reason: '' },
-    describe: useDescribeFailure({ [codes.alreadyAnswered]: texts.alreadyAnswered }),
     async submit({ reason }) {
       await perform({ id: request.id, reason })
       dialog.onOpenChange(false)

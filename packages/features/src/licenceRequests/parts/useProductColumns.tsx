@@ -1,8 +1,4 @@
-import {
-  licenceRequestErrors as codes,
-  licenceRequestErrors,
-  reasonLength,
-} from '@atrium/contracts/licenceRequests/contract'
+import { reasonLength } from '@atrium/contracts/licenceRequests/contract'
 import { Button } from '@atrium/ui/button'
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TextField } from '@atrium/ui/text-field'
@@ -13,7 +9,7 @@ import { Field } from '../../shared/form/Field'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { filled } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
@@ -67,9 +63,6 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
   const texts = useTexts(licenceRequestsMessages)
   const { perform } = useAction(withdrawAction)
   const [dialog, setDialog] = useState<'request' | 'withdraw'>()
-  const describeFailure = useDescribeFailure({
-    [licenceRequestErrors.alreadyAnswered]: texts.alreadyAnswered,
-  })
   const { productName, request } = product
   const close = () => setDialog(undefined)
   const isWaiting = request?.status === 'waiting'
@@ -92,7 +85,6 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
         confirmLabel={texts.withdraw}
         tone="danger"
         done={texts.withdrawnNow}
-        describeFailure={describeFailure}
         onConfirm={() => perform(request?.id ?? '')}
       />
     </>
@@ -113,11 +105,6 @@ function RequestDialog({ product, ...dialog }: RequestDialogProps) {
   const form = useForm({
     schema: v.object({ reason: filled(texts.reasonRequired) }),
     initial: { reason: '' },
-    describe: useDescribeFailure({
-      [codes.alreadyAsked]: texts.alreadyAsked,
-      [codes.alreadyHeld]: texts.alreadyHeld,
-      [codes.notUsable]: texts.notUsable,
-    }),
     async submit({ reason }) {
       await perform({ productId: product.productId, reason })
       dialog.onOpenChange(false)

@@ -1,9 +1,8 @@
-import { useDescribeFailure } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { cancelOrderAction, removeOrderAction } from '../actions'
 import type { OrderStatus } from '../api'
-import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
+import { useOrdersTexts } from '../useOrdersTexts'
 
 export interface OrderActionsProps {
   readonly orderNo: string
@@ -36,7 +35,6 @@ interface CancelOrderDialogProps {
 function CancelOrderDialog({ open, onClose, orderNo }: CancelOrderDialogProps) {
   const texts = useOrdersTexts()
   const { perform } = useAction(cancelOrderAction)
-  const describe = useDescribeFailure(useRefusals())
 
   return (
     <Question
@@ -49,7 +47,6 @@ function CancelOrderDialog({ open, onClose, orderNo }: CancelOrderDialogProps) {
       cancelLabel={texts.keep}
       onConfirm={() => perform(orderNo)}
       done={texts.cancelled}
-      describeFailure={describe}
     />
   )
 }
@@ -65,7 +62,6 @@ interface RemoveOrderDialogProps {
 function RemoveOrderDialog({ open, onClose, orderNo, onRemoved }: RemoveOrderDialogProps) {
   const texts = useOrdersTexts()
   const { perform } = useAction(removeOrderAction)
-  const describe = useDescribeFailure(useRefusals())
 
   async function remove() {
     await perform(orderNo)
@@ -82,7 +78,6 @@ function RemoveOrderDialog({ open, onClose, orderNo, onRemoved }: RemoveOrderDia
       confirmLabel={texts.remove}
       onConfirm={remove}
       done={texts.removed}
-      describeFailure={describe}
     />
   )
 }

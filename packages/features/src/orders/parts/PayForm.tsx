@@ -17,7 +17,7 @@ import { choosePaymentAction } from '../actions'
 import type { Order, PayType } from '../api'
 import { orderAtom } from '../atoms'
 import { isUnpaid } from '../orderFacts'
-import { useOrdersTexts, useRefusals, useYuan } from '../useOrdersTexts'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import type { PaymentNews } from '../usePaymentNews'
 import { PaySummary } from './PaySummary'
 
@@ -33,7 +33,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
   const yuan = useYuan()
   const isPhone = useNarrowWindow()
   const { locale, notify } = useHost()
-  const describe = useDescribeFailure(useRefusals())
+  const describe = useDescribeFailure()
   const refresh = useSetAtom(orderAtom)
   const [payType, choose] = useState<PayType>(payTypes[0])
   const pay = useAction(choosePaymentAction)

@@ -1,15 +1,14 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { Bill } from '../../shared/bill/Bill'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { filled } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useHost } from '../../shared/host/useKept'
+import { useHost } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { requestInvoiceAction } from '../actions'
-import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
+import { useOrdersTexts } from '../useOrdersTexts'
 import type { OrdersHost } from './OrdersHost'
 
 export interface RequestInvoiceDialogProps {
@@ -32,7 +31,6 @@ export function RequestInvoiceDialog({ orderNo, billChoice, onOpenChange }: Requ
       invoiceRemark: v.string(),
     }),
     initial: { titleId: '', mailingId: null as string | null, invoiceRemark: '' },
-    describe: useDescribeFailure({ ...useRefusals(), [errorCodes.missing]: texts.titleGone }),
     async submit(bill) {
       await perform({ orderNo, ...bill })
       onOpenChange(false)

@@ -1,14 +1,14 @@
 import {
   headImageBounds,
-  headImageErrors,
   headImageContract as operations,
 } from '@atrium/contracts/profile/headImage/contract'
+import { headImageRefusals } from '@atrium/contracts/profile/headImage/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pictureMessages } from '../../shared/pictures/messages'
 import { answering, fail, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { profileAnswers } from '../mocks'
 import { HeadImageDialog } from './HeadImageDialog'
@@ -146,10 +146,10 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.saveHeadImage, headImageErrors.tooSmall)),
+  parameters: answering(refuse(operations.saveHeadImage, headImageRefusals.tooSmall)),
   play: async () => {
     const dialog = await saveGood()
-    await expect(await dialog.findByText(texts.tooSmall)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(headImageRefusals.tooSmall))).toBeVisible()
   },
 }
 

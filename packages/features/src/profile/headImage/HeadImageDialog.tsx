@@ -1,9 +1,8 @@
-import { headImageBounds, headImageErrors } from '@atrium/contracts/profile/headImage/contract'
+import { headImageBounds } from '@atrium/contracts/profile/headImage/contract'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { isPicture } from '../../shared/pictures/isPicture'
 import { SquareDialog } from '../../shared/pictures/SquareDialog'
-import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
 import { useAction } from '../../shared/request/useAction'
 import { saveHeadImageAction } from './actions'
 import { headImageMessages } from './messages'
@@ -17,12 +16,7 @@ export function HeadImageDialog({ onClose }: { readonly onClose: () => void }) {
   const { notify } = useHost()
   const { run } = useAction(saveHeadImageAction)
   const [problem, setProblem] = useState<string>()
-  const describe = useDescribeFailure({
-    ...usePictureRefusals(),
-    [headImageErrors.format]: texts.format,
-    [headImageErrors.tooLarge]: texts.tooLarge,
-    [headImageErrors.tooSmall]: texts.tooSmall,
-  })
+  const describe = useDescribeFailure()
 
   async function save(square: Blob | undefined) {
     if (!square) return setProblem(texts.required)

@@ -11,7 +11,6 @@ export const headImageEnglish: English<typeof headImageChinese> = {
   result: 'Preview of your picture',
   format: 'Please choose a PNG, JPG, GIF or BMP picture',
   tooLarge: 'The picture is too large. Please choose one of less than 5 MB.',
-  tooSmall: 'There is too little in the picture. Please choose another one.',
   required: 'Please choose a picture',
   saved: 'Picture changed',
   removed: 'Picture removed',

@@ -9,7 +9,6 @@ export const headImageChinese = {
   result: '裁剪后的头像',
   format: '请选择PNG、JPG、GIF或BMP格式的图片',
   tooLarge: '图片过大，请上传小于5 MB的文件',
-  tooSmall: '图片内容过少，请更换图片',
   required: '请选择图片',
   saved: '头像已更新',
   removed: '头像已移除',

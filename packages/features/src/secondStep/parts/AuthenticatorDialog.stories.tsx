@@ -1,11 +1,9 @@
-import {
-  secondStepSetUpContract as operations,
-  secondStepErrors,
-} from '@atrium/contracts/secondStep/contract'
+import { secondStepSetUpContract as operations } from '@atrium/contracts/secondStep/contract'
+import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, fail, hold, never, refuse, withFeature } from '../../shared/stories/mocks'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { secondStepMessages } from '../messages'
 import { secondStepAnswers, someAuthenticator } from '../mocks'
@@ -94,20 +92,22 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  parameters: answering(refuse(operations.confirmAuthenticator, secondStepErrors.codeWrong)),
+  parameters: answering(refuse(operations.confirmAuthenticator, secondStepRefusals.codeWrong)),
   play: async () => {
     const dialog = await typeCode('000000')
-    await expect(await dialog.findByText(texts.codeWrong)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(secondStepRefusals.codeWrong))).toBeVisible()
     await expect(await field(dialog)).toHaveValue('000000')
   },
 }
 
 /** Another page turned it on first. */
 export const AlreadyOn: Story = {
-  parameters: answering(refuse(operations.confirmAuthenticator, secondStepErrors.alreadyOn)),
+  parameters: answering(refuse(operations.confirmAuthenticator, secondStepRefusals.alreadyOn)),
   play: async () => {
     const dialog = await typeCode('123456')
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.alreadyOn))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(sentenceOf(secondStepRefusals.alreadyOn)),
+    )
   },
 }
 

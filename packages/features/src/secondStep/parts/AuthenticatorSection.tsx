@@ -1,11 +1,10 @@
-import { secondStepErrors } from '@atrium/contracts/secondStep/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { LifeBuoy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
@@ -35,7 +34,6 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
   const [shown, show] = useState<Shown>('nothing')
   const turnOff = useSetAtom(removeAuthenticatorAction)
   const renew = useSetAtom(renewRecoveryCodesAction)
-  const describe = useDescribeFailure({ [secondStepErrors.notOn]: texts.notOn })
   const { authenticator, recoveryCodes } = secondStep
   const close = () => show('nothing')
 
@@ -94,7 +92,6 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
         tone="danger"
         onConfirm={turnOff}
         done={texts.turnOffDone}
-        describeFailure={describe}
       />
       <Question
         open={shown === 'renewing'}
@@ -103,7 +100,6 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
         description={texts.renewText}
         confirmLabel={texts.renew}
         onConfirm={async () => show({ codes: await renew() })}
-        describeFailure={describe}
       />
 
       {shown === 'setUp' && <AuthenticatorDialog account={account} onClose={close} />}

@@ -1,15 +1,15 @@
 import {
   secondStepSetUpContract as operations,
   passkeyNameLength,
-  secondStepErrors,
 } from '@atrium/contracts/secondStep/contract'
+import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { passkeyMessages } from '../../shared/passkey/messages'
 import { answer, answering, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { secondStepMessages } from '../messages'
 import { secondStepAnswers, somePasskeyBegun } from '../mocks'
@@ -93,10 +93,12 @@ export const Present: Story = {
 }
 
 export const TooMany: Story = {
-  parameters: answering(refuse(operations.beginPasskey, secondStepErrors.tooManyPasskeys)),
+  parameters: answering(refuse(operations.beginPasskey, secondStepRefusals.tooManyPasskeys)),
   play: async () => {
     const dialog = await add()
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.tooManyPasskeys))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(sentenceOf(secondStepRefusals.tooManyPasskeys)),
+    )
   },
 }
 
@@ -159,10 +161,12 @@ export const RenamingSubmits: Story = {
 /** Another page removed it. */
 export const RenamingFails: Story = {
   args: { passkey: named('iPhone') },
-  parameters: answering(refuse(operations.renamePasskey, secondStepErrors.passkeyMissing)),
+  parameters: answering(refuse(operations.renamePasskey, secondStepRefusals.passkeyMissing)),
   play: async () => {
     const dialog = await add(' 二')
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.passkeyMissing))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(sentenceOf(secondStepRefusals.passkeyMissing)),
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import { passkeyNameLength, secondStepErrors } from '@atrium/contracts/secondStep/contract'
+import { passkeyNameLength } from '@atrium/contracts/secondStep/contract'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
@@ -29,13 +29,7 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       name: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.passkeyNameRequired)),
     }),
     initial: { name: passkey?.name ?? '' },
-    describe: useDescribeFailure({
-      ...usePasskeyRefusals(),
-      [secondStepErrors.passkeyRefused]: texts.passkeyRefused,
-      [secondStepErrors.passkeyKnown]: texts.passkeyKnown,
-      [secondStepErrors.tooManyPasskeys]: texts.tooManyPasskeys,
-      [secondStepErrors.passkeyMissing]: texts.passkeyMissing,
-    }),
+    describe: useDescribeFailure(usePasskeyRefusals()),
     async submit({ name }) {
       if (passkey) await rename({ id: passkey.id, name })
       else await add(name)

@@ -1,11 +1,11 @@
-import { mostPasskeys, secondStepErrors } from '@atrium/contracts/secondStep/contract'
+import { mostPasskeys } from '@atrium/contracts/secondStep/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
 import { EntryList } from '../../shared/settings/EntryList'
@@ -29,7 +29,6 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
   const lived = useLived()
   const [shown, show] = useState(nothing)
   const remove = useSetAtom(removePasskeyAction)
-  const describe = useDescribeFailure({ [secondStepErrors.passkeyMissing]: texts.passkeyMissing })
   const close = () => show(nothing)
   const removed = shown.is === 'removing' ? shown.passkey : undefined
 
@@ -87,7 +86,6 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
         tone="danger"
         onConfirm={async () => removed && remove(removed.id)}
         done={texts.removed}
-        describeFailure={describe}
       />
 
       {shown.is === 'adding' && <PasskeyDialog onClose={close} />}

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { authenticatorCode } from '../../shared/codes/codeRules'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { confirmAuthenticatorAction } from '../actions'
 import { secondStepMessages } from '../messages'
 
@@ -18,11 +18,6 @@ export function useAuthenticatorForm(onDone: (codes: readonly string[]) => void)
     schema: v.object({ code: authenticatorCode(texts.codeRequired) }),
     initial: { code: '' },
     blame: { [secondStepErrors.codeWrong]: 'code' },
-    describe: useDescribeFailure({
-      [secondStepErrors.codeWrong]: texts.codeWrong,
-      [secondStepErrors.alreadyOn]: texts.alreadyOn,
-      [secondStepErrors.notOn]: texts.notOn,
-    }),
     async submit({ code }) {
       onDone(await confirm(code))
       return undefined

@@ -1,4 +1,3 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -22,7 +21,7 @@ export function OpenSessions() {
   const [request, askAgain] = useAtom(sessionsAtom)
   const [asking, setAsking] = useState(false)
   const { run, perform, busy } = useAction(endSessionsAction)
-  const describe = useDescribeFailure({ [errorCodes.missing]: texts.gone })
+  const describe = useDescribeFailure()
   const sessions = request.state === 'ready' ? request.value.sessions : []
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
 

@@ -1,5 +1,4 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { securityErrors } from '@atrium/contracts/security/contract'
 import { Button } from '@atrium/ui/button'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Link } from '@atrium/ui/link'
@@ -25,7 +24,7 @@ export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {
   const id = useAtomValue(askedIdAtom)
   const [said, setSaid] = useState<'nothing' | 'notMe'>('nothing')
   const { run, busy, action } = useAction(disownSignInAction)
-  const describe = useDescribeFailure({ [securityErrors.ownSession]: texts.ownSession })
+  const describe = useDescribeFailure()
 
   async function disown() {
     if ((await run(id)).done) setSaid('notMe')

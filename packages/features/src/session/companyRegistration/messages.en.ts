@@ -1,4 +1,3 @@
-import { hotline } from '../../shared/brand/hotline'
 import type { English } from '../../shared/texts/messages'
 import type { companyRegistrationChinese } from './messages.zh-CN'
 
@@ -12,5 +11,4 @@ export const companyRegistrationEnglish: English<typeof companyRegistrationChine
   nameHint: 'As on the business licence',
   nameRequired: 'Please enter the company’s name',
   nameTooShort: 'Use at least 2 characters',
-  nameTaken: `There is a company of this name already. Please call ${hotline}.`,
 }

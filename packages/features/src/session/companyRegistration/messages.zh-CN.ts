@@ -1,5 +1,3 @@
-import { hotline } from '../../shared/brand/hotline'
-
 /** Texts of registering a company, separate from those of every registration. */
 export const companyRegistrationChinese = {
   kinds: '账号类型',
@@ -11,5 +9,4 @@ export const companyRegistrationChinese = {
   nameHint: '请与营业执照上的名称一致',
   nameRequired: '请输入企业名称',
   nameTooShort: '企业名称至少2个字符',
-  nameTaken: `已存在该企业名称，请联系客服${hotline}`,
 }

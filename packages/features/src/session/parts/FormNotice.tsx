@@ -20,13 +20,6 @@ const isRequest = (code: number | undefined) => code === sessionErrors.verificat
 /** The reason why a sign-in failed, as text; undefined while nothing failed. */
 export function useSignInProblem({ failure, busy }: SignInForm): string | undefined {
   const texts = useTexts(sessionMessages)
-  const describe = useDescribeFailure({
-    [sessionErrors.wrongCredentials]: texts.wrongCredentials,
-    [sessionErrors.accountLocked]: texts.accountLocked,
-    [sessionErrors.verificationRequired]: texts.verificationRequired,
-    [sessionErrors.verificationWrong]: texts.verificationWrong,
-    [sessionErrors.locked]: texts.locked,
-    [sessionErrors.sealExpired]: texts.sealExpired,
-  })
+  const describe = useDescribeFailure({ [sessionErrors.locked]: texts.locked })
   return failure && !busy ? describe(failure) : undefined
 }

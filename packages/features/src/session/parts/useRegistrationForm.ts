@@ -8,10 +8,9 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { codeRules } from '../../shared/codes/codeRules'
 import { codeMessages } from '../../shared/codes/messages'
-import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { filled, rightUnless } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
+import { useTexts } from '../../shared/host/useKept'
 import { asFailure } from '../../shared/wire/Failure'
 import { registerCompanyAtom } from '../companyRegistration/atoms'
 import { companyRegistrationMessages } from '../companyRegistration/messages'
@@ -100,17 +99,6 @@ export function useRegistrationForm({
       [sessionErrors.personalPassword]: 'password',
       [registrationErrors.agreementOutdated]: 'agreed',
     },
-    describe: useDescribeFailure({
-      ...useCodeRefusals(),
-      [companyRegistrationErrors.nameTaken]: companyTexts.nameTaken,
-      [sessionErrors.accountExists]: texts.exists,
-      [sessionErrors.weakPassword]: texts.weakPassword,
-      [registrationErrors.agreementOutdated]: texts.agreementOutdated,
-      [sessionErrors.commonPassword]: passwords.commonPassword,
-      [sessionErrors.personalPassword]: passwords.personalPassword,
-      [sessionErrors.locked]: passwords.locked,
-      [sessionErrors.sealExpired]: passwords.sealExpired,
-    }),
     async submit({ agreed: _, ...person }): Promise<undefined> {
       try {
         const registered = { ...person, occasion, devices: session.getDevices() }

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { codeRules } from '../../shared/codes/codeRules'
 import { codeMessages } from '../../shared/codes/messages'
-import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
-import { entryMessages, passwordMessages, sessionMessages } from '../messages'
+import { useTexts } from '../../shared/host/useKept'
+import { entryMessages, passwordMessages } from '../messages'
 import { blameCode } from '../parts/blameCode'
 import { isMail, isRecipient, recoverPasswordAtom } from '../recovery/atoms'
 import { newPassword } from './newPassword'
@@ -50,16 +49,6 @@ export function useRecoveryForm() {
       [sessionErrors.personalPassword]: 'newPassword',
       [sessionErrors.samePassword]: 'newPassword',
     },
-    describe: useDescribeFailure({
-      ...useCodeRefusals(),
-      [sessionErrors.accountMissing]: texts.noSuchPerson,
-      [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
-      [sessionErrors.weakPassword]: passwords.weakPassword,
-      [sessionErrors.commonPassword]: passwords.commonPassword,
-      [sessionErrors.personalPassword]: passwords.personalPassword,
-      [sessionErrors.samePassword]: passwords.samePassword,
-      [sessionErrors.sealExpired]: passwords.sealExpired,
-    }),
     async submit(recovery) {
       setRecovered(await recover(recovery))
       return undefined

@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { CodeField } from '../../shared/codes/CodeField'
-import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { Control } from '../../shared/form/Field'
 import { FormProblem } from '../../shared/form/FormProblem'
 import { useForm } from '../../shared/form/useForm'
@@ -151,14 +150,7 @@ function useProving(ways: readonly ProofWay[], onProven: () => void) {
         [codeErrors.tooManyTries]: 'typed' as const,
       },
     }),
-    describe: useDescribeFailure({
-      ...useCodeRefusals(),
-      ...usePasskeyRefusals(),
-      [sessionErrors.wrongCredentials]: texts.wrongPassword,
-      [sessionErrors.secondStepWrong]: way === 'passkey' ? texts.wrongPasskey : texts.wrongCode,
-      [sessionErrors.locked]: texts.locked,
-      [sessionErrors.sealExpired]: texts.sealExpired,
-    }),
+    describe: useDescribeFailure(usePasskeyRefusals()),
     async submit({ typed }) {
       await prove({ way, typed })
       onProven()

@@ -1,11 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { secondStepContract as operations } from '@atrium/contracts/session/secondStep/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type answer, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sessionMessages } from '../messages'
 import { mockSession, sessionAnswers, someAsked } from '../mocks'
 import { SessionFeature } from '../SessionFeature'
@@ -87,10 +88,10 @@ export const Submitting: Story = {
 
 /** The code was wrong: it stays, so that it can be corrected. */
 export const Rejected: Story = {
-  parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionErrors.secondStepWrong)),
+  parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionRefusals.codeWrong)),
   play: async ({ canvas }) => {
     await userEvent.type(await codeOf(canvas), '123 456{Enter}')
-    await expect(await canvas.findByText(texts.wrongCode)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.codeWrong))).toBeVisible()
     await expect(await codeOf(canvas)).toHaveValue('123 456')
   },
 }
@@ -121,10 +122,10 @@ export const Passkey: Story = {
 
 /** It took too long: the person goes back and signs in again. */
 export const Late: Story = {
-  parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionErrors.secondStepLate)),
+  parameters: at(pagePaths.login, refuse(operations.completeSignIn, sessionRefusals.secondStepLate)),
   play: async ({ canvas }) => {
     await userEvent.type(await codeOf(canvas), '123456{Enter}')
-    await expect(await canvas.findByText(texts.late)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.secondStepLate))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.back }))
     await expect(await canvas.findByLabelText(session.account)).toBeVisible()
     await expect(kept.get('secondStep')).toBe('')
@@ -135,7 +136,7 @@ export const Late: Story = {
 export const AfterPassword: Story = {
   parameters: at(
     pagePaths.login,
-    refuse(sessionContract.signIn, sessionErrors.secondStepRequired, '', someAsked),
+    refuse(sessionContract.signIn, sessionRefusals.secondStepRequired({ asked: someAsked })),
   ),
   beforeEach: () => kept.clear(),
   play: async ({ canvas }) => {

@@ -26,11 +26,6 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
   const [way, choose] = useState(asked.ways[0] ?? 'authenticator')
   const complete = useSetAtom(completeSignInAtom)
   const landIn = useLandingIn()
-  const wrong = {
-    authenticator: texts.wrongCode,
-    recoveryCode: texts.wrongRecoveryCode,
-    passkey: texts.wrongPasskey,
-  }
   const rules = {
     authenticator: {
       authenticator: authenticatorCode(texts.codeRequired),
@@ -46,13 +41,7 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
     schema: v.object(rules[way]),
     initial: { authenticator: '', recoveryCode: '' },
     ...(way !== 'passkey' && { blame: { [sessionErrors.secondStepWrong]: way } }),
-    describe: useDescribeFailure({
-      ...usePasskeyRefusals(),
-      [sessionErrors.secondStepWrong]: wrong[way],
-      [sessionErrors.secondStepLate]: texts.late,
-      [sessionErrors.locked]: texts.locked,
-      [sessionErrors.accountLocked]: texts.accountLocked,
-    }),
+    describe: useDescribeFailure(usePasskeyRefusals()),
     async submit(values) {
       const { challenge } = asked
       const code = way === 'passkey' ? '' : values[way]

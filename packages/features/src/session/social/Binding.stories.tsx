@@ -1,14 +1,16 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionContract, sessionErrors } from '@atrium/contracts/session/contract'
+import { sessionContract } from '@atrium/contracts/session/contract'
 import { entryContract } from '@atrium/contracts/session/entry/contract'
-import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
+import { socialContract as operations } from '@atrium/contracts/session/social/contract'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeMessages } from '../../shared/codes/messages'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
 import { startingWith } from '../../shared/stories/patterns'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { entryMessages, passwordMessages, registrationMessages, sessionMessages } from '../messages'
 import { sessionAnswers, someAsked, someSocialUser } from '../mocks'
@@ -69,9 +71,9 @@ export const Loading: Story = {
 
 /** The ticket is too old: the person starts again. */
 export const Failed: Story = {
-  ...here(refuse(operations.getSocialUser, socialErrors.ticketLate)),
+  ...here(refuse(operations.getSocialUser, socialRefusals.ticketLate)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.late)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(socialRefusals.ticketLate))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.backToSignIn })).toBeVisible()
   },
 }
@@ -117,10 +119,10 @@ export const Submitting: Story = {
 
 /** The password is wrong: shows the same message as the sign-in. */
 export const Rejected: Story = {
-  ...here(refuse(sessionContract.signIn, sessionErrors.wrongCredentials)),
+  ...here(refuse(sessionContract.signIn, sessionRefusals.wrongCredentials)),
   play: async ({ canvas }) => {
     await signIn(canvas)
-    await expect(await canvas.findByText(session.wrongCredentials)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(sessionRefusals.wrongCredentials))).toBeVisible()
   },
 }
 
@@ -136,7 +138,7 @@ export const Saved: Story = {
 
 /** With a code; a person without an account registers here. */
 export const ByCode: Story = {
-  ...at('way=code', refuse(entryContract.signInByCode, sessionErrors.accountMissing)),
+  ...at('way=code', refuse(entryContract.signInByCode, sessionRefusals.accountMissing)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(startingWith(entry.mobile)), '13800000009')
     await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456{Enter}')
@@ -158,7 +160,7 @@ export const ByNewAccount: Story = {
 
 /** The account has a second step: nothing is connected before it. */
 export const SecondStep: Story = {
-  ...here(refuse(sessionContract.signIn, sessionErrors.secondStepRequired, '', someAsked)),
+  ...here(refuse(sessionContract.signIn, sessionRefusals.secondStepRequired({ asked: someAsked }))),
   play: async (story) => {
     await signIn(story.canvas)
     await userEvent.type(await story.canvas.findByLabelText(taking.code), '123456')
@@ -170,10 +172,10 @@ export const SecondStep: Story = {
 
 /** The account already has another social account of this provider: the person continues without. */
 export const BindFails: Story = {
-  ...here(refuse(operations.bindSocialAccount, socialErrors.otherBound)),
+  ...here(refuse(operations.bindSocialAccount, socialRefusals.otherBound)),
   play: async ({ canvas }) => {
     await signIn(canvas)
-    await expect(await canvas.findByText(texts.otherBound)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(socialRefusals.otherBound))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.goOn }))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(pagePaths.ownMessages))
   },

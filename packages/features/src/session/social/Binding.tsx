@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { Button } from '@atrium/ui/button'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -20,7 +21,6 @@ import { socialMessages } from './messages'
 import { Stopped } from './Stopped'
 import { isPassing, pathOf } from './useArrival'
 import { useLeaveOnce } from './useLeaveOnce'
-import { useSocialRefusals } from './useSocialRefusals'
 import { Working } from './Working'
 
 /**
@@ -69,7 +69,7 @@ function Content({ isSignedIn, ticket, onDone }: ContentProps) {
   const texts = useTexts(socialMessages)
   const asked = useAtomValue(askedAtom)
   const [user, askAgain] = useAtom(socialUserAtom)
-  const describe = useDescribeFailure(useSocialRefusals())
+  const describe = useDescribeFailure({ [errorCodes.proofRequired]: texts.unproven })
   if (user.state === 'failed')
     return (
       <Stopped
@@ -100,7 +100,7 @@ function Bound({ user, ticket, onDone }: BoundProps) {
   const { notify, locale } = useHost()
   const forget = useSetAtom(ticketAtom)
   const { run, action } = useAction(useSetAtom(bindTicketAtom))
-  const describe = useDescribeFailure(useSocialRefusals())
+  const describe = useDescribeFailure({ [errorCodes.proofRequired]: texts.unproven })
 
   function goOn() {
     onDone()

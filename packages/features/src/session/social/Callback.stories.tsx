@@ -1,13 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { sessionErrors } from '@atrium/contracts/session/contract'
-import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
+import { sessionRefusals } from '@atrium/contracts/session/refusals'
+import { socialContract as operations } from '@atrium/contracts/session/social/contract'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../../shared/stories/mocks'
 import { expectNotice } from '../../shared/stories/storySteps'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { sessionMessages } from '../messages'
 import { sessionAnswers, someAsked, someone, someSocialUser } from '../mocks'
 import { takingMessages } from '../secondStep/messages'
 import { socialMessages } from './messages'
@@ -16,7 +16,6 @@ import { SocialPage } from './storySteps'
 const texts = textsOf(socialMessages)
 const taking = textsOf(takingMessages)
 const shared = textsOf(sharedMessages)
-const session = textsOf(sessionMessages)
 
 const navigate = fn()
 const calls: RecordedCall[] = []
@@ -83,14 +82,14 @@ export const Declined: Story = {
 
 /** The provider no longer knows the code. */
 export const Rejected: Story = {
-  ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.providerRefused)),
-  play: says(() => texts.providerRefused),
+  ...arriving(good, refuse(operations.exchangeSocialCode, socialRefusals.providerRefused)),
+  play: says(() => sentenceOf(socialRefusals.providerRefused)),
 }
 
 /** It took too long, or the answer was used before. */
 export const Late: Story = {
-  ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.attemptLate)),
-  play: says(() => texts.late),
+  ...arriving(good, refuse(operations.exchangeSocialCode, socialRefusals.attemptLate)),
+  play: says(() => sentenceOf(socialRefusals.attemptLate)),
 }
 
 /** A link from somebody else's attempt: the provider isn't asked. */
@@ -104,13 +103,13 @@ export const Foreign: Story = {
 }
 
 export const Unreachable: Story = {
-  ...arriving(good, refuse(operations.exchangeSocialCode, socialErrors.providerUnreachable)),
-  play: says(() => texts.providerUnreachable),
+  ...arriving(good, refuse(operations.exchangeSocialCode, socialRefusals.providerUnreachable)),
+  play: says(() => sentenceOf(socialRefusals.providerUnreachable)),
 }
 
 export const AccountLocked: Story = {
-  ...arriving(good, refuse(operations.signInBySocialAccount, sessionErrors.accountLocked)),
-  play: says(() => session.accountLocked),
+  ...arriving(good, refuse(operations.signInBySocialAccount, sessionRefusals.accountLocked)),
+  play: says(() => sentenceOf(sessionRefusals.accountLocked)),
 }
 
 /** The connection is lost in between: completed steps aren't repeated. */
@@ -137,7 +136,7 @@ export const SignInSucceeds: Story = {
 export const SecondStep: Story = {
   ...arriving(
     good,
-    refuse(operations.signInBySocialAccount, sessionErrors.secondStepRequired, '', someAsked),
+    refuse(operations.signInBySocialAccount, sessionRefusals.secondStepRequired({ asked: someAsked })),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: taking.title })).toBeVisible()
@@ -167,9 +166,9 @@ export const BindSucceeds: Story = {
 
 /** It is connected to somebody else's account. */
 export const BindFails: Story = {
-  ...binding(good, refuse(operations.bindSocialAccount, socialErrors.boundElsewhere)),
+  ...binding(good, refuse(operations.bindSocialAccount, socialRefusals.boundElsewhere)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.boundElsewhere)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(socialRefusals.boundElsewhere))).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.goBack })).toHaveAttribute('href', pagePaths.security)
   },
 }

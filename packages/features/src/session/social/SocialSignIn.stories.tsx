@@ -1,10 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import { socialContract as operations, socialErrors } from '@atrium/contracts/session/social/contract'
+import { socialContract as operations } from '@atrium/contracts/session/social/contract'
+import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { hasFailed } from '../../shared/stories/requestPlays'
-import { textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
 import { sessionMessages } from '../messages'
 import { sessionAnswers } from '../mocks'
 import { socialMessages } from './messages'
@@ -69,10 +70,10 @@ export const Submitting: Story = {
 
 /** The provider is no longer offered. */
 export const Rejected: Story = {
-  parameters: answers(refuse(operations.beginSocialSignIn, socialErrors.providerMissing)),
+  parameters: answers(refuse(operations.beginSocialSignIn, socialRefusals.providerMissing)),
   play: async ({ canvas }) => {
     await userEvent.click(await wechat(canvas))
-    await expect(await canvas.findByText(texts.providerMissing)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(socialRefusals.providerMissing))).toBeVisible()
     await expect(await wechat(canvas)).toBeEnabled()
   },
 }

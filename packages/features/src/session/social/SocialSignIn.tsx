@@ -13,7 +13,6 @@ import type { WayProps } from '../parts/PasswordSignIn'
 import styles from '../SignIn.module.css'
 import { beginSocialSignInAtom, socialProvidersAtom } from './atoms'
 import { socialMessages } from './messages'
-import { useSocialRefusals } from './useSocialRefusals'
 
 /** Signs in with an account at a provider: one button each, which leads there. */
 export function SocialSignIn({ because, onSignedIn, onLeave }: WayProps) {
@@ -23,7 +22,7 @@ export function SocialSignIn({ because, onSignedIn, onLeave }: WayProps) {
   const [providers, askAgain] = useAtom(socialProvidersAtom)
   const { run, busy, action } = useAction(useSetAtom(beginSocialSignInAtom))
   const [chosen, choose] = useState('')
-  const describe = useDescribeFailure(useSocialRefusals())
+  const describe = useDescribeFailure()
   const problem = action.state === 'failed' ? describe(action.failure) : undefined
 
   async function begin(provider: string) {

@@ -14,16 +14,8 @@ export const socialEnglish: English<typeof socialChinese> = {
   bindingFailed: 'The social account wasn’t linked',
   declined: 'You cancelled there. You can start again at any time.',
   providerRefused: 'They could not say that it is you. Please begin again.',
-  providerUnreachable: 'They can’t be reached at the moment. Try again later, or choose another way.',
-  providerMissing: 'This kind of social account is no longer offered. Please choose another way.',
-  late: 'This sign-in took too long, or was used before. Please begin again.',
   foreign:
     'This link wasn’t begun in this browser. If somebody sent it to you, don’t go on. To sign in, begin again.',
-  boundElsewhere:
-    'This social account signs somebody else in. Unbind it in the security centre of that account first, or take another one.',
-  otherBound:
-    'Your account has another social account of this kind. Unbind that one in the security centre first.',
-  otherPerson: 'Somebody else is signed in than who began this. Please begin again.',
   signedOut: 'You were signed out, so nothing was linked. Please sign in and start again.',
   unproven: 'You didn’t verify your identity, so nothing was linked.',
   retry: 'Try again',

@@ -1,5 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
@@ -11,7 +12,6 @@ import type { Session } from '../Session'
 import { bindTicketAtom, exchangeAtom, signInByTicketAtom, ticketAtom } from './atoms'
 import { socialMessages } from './messages'
 import { type Arrival, readAnswer } from './readAnswer'
-import { useSocialRefusals } from './useSocialRefusals'
 
 type Purpose = KeptAttempt['purpose']
 
@@ -33,7 +33,7 @@ export function useArrival(session: Session): Stage {
   const texts = useTexts(socialMessages)
   const { navigate, store, notify, locale } = useHost()
   const location = useLocation()
-  const describe = useDescribeFailure(useSocialRefusals())
+  const describe = useDescribeFailure({ [errorCodes.proofRequired]: texts.unproven })
   const exchange = useSetAtom(exchangeAtom)
   const signIn = useSetAtom(signInByTicketAtom)
   const bind = useSetAtom(bindTicketAtom)

@@ -1,11 +1,11 @@
-import { codeErrors } from '@atrium/contracts/shared/codes/contract'
+import { codeRefusals } from '@atrium/contracts/shared/codes/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { useForm } from '../form/useForm'
 import { withFeature } from '../stories/mocks'
 import { containing } from '../stories/patterns'
-import { textsOf } from '../stories/textsOf'
+import { sentenceOf, textsOf } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { CodeField } from './CodeField'
 import { codeMessages } from './messages'
@@ -84,15 +84,17 @@ export const NotReady: Story = {
   },
 }
 
+const tooSoon = codeRefusals.tooSoon({ retryAfterSeconds: 42 })
+
 /** The service has its own limit: the rest of its minute is shown. */
 export const TooSoon: Story = {
   args: {
     request: () =>
-      Promise.reject(new Failure('refused', '', codeErrors.tooSoon, [], { retryAfterSeconds: 42 })),
+      Promise.reject(new Failure('refused', sentenceOf(tooSoon), tooSoon.code, [], tooSoon.data)),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
-    await expect(await canvas.findByText(codes.tooSoon)).toBeVisible()
+    await expect(await canvas.findByText(sentenceOf(tooSoon))).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: new RegExp(`^(${codes.getCodeIn(42)}|${codes.getCodeIn(41)})$`) }),
     ).toBeDisabled()

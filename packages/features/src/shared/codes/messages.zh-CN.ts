@@ -9,13 +9,4 @@ export const codeChinese = {
   codeLength: '长度在 4 到 8 个字符',
   phoneRequired: '手机号不能为空',
   phoneWrong: '请输入正确的手机号',
-  tooSoon: '验证码已发送，请稍后再获取',
-  tooManyToday: '今日获取验证码次数已达上限，请明天再试',
-  wrong: '验证码错误，请重新输入',
-  late: '验证码已失效，请重新获取',
-  tooManyTries: '验证码错误次数过多，请重新获取',
-  proofRequired: '获取验证码次数较多，请完成验证后再获取',
-  proofWrong: '验证未通过，请重新验证',
-  budgetSpent: '验证码发送量已达上限，请一小时后再试',
-  shareSpent: '您所在的网络获取验证码过多，请一小时后再试',
 }

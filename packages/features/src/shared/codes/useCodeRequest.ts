@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { useDescribeFailure, useHost } from '../host/useKept'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
-import { useCodeRefusals } from './useCodeRefusals'
 
 /** Requests a code, at most once per interval of the service. */
 export function useCodeRequest(
@@ -14,7 +13,7 @@ export function useCodeRequest(
 ) {
   const { seconds, start } = useCountdown(`${purpose} ${recipient}`)
   const { run, busy } = useAction(request)
-  const describe = useDescribeFailure(useCodeRefusals())
+  const describe = useDescribeFailure()
   const [told, setTold] = useState<{ readonly recipient: string; readonly failure?: Failure }>()
 
   async function send(): Promise<boolean> {

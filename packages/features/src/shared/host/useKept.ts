@@ -1,4 +1,3 @@
-import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { useAtomValue } from 'jotai'
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { type Catalogue, readTexts, type Texts } from '../texts/messages'
@@ -37,16 +36,11 @@ export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {
 }
 
 /**
- * Describes a failure for people. A refusal is described in the feature's words by its code, so that both languages
- * have it; otherwise in the service's.
+ * Describes a failure for people, in the service's words: it answers in the page's language.
+ *
+ * @param own sentences by error code, where the page knows more than the service, or the failure is its own
  */
-export function useDescribeFailure(refusals: Readonly<Record<number, string>> = {}) {
+export function useDescribeFailure(own: Readonly<Record<number, string>> = {}) {
   const words = useTexts(sharedMessages)
-  const { locale } = useHost()
-  const anywhere: Readonly<Record<number, string>> = {
-    [errorCodes.tooManyAtOnce]: words.tooManyAtOnce,
-    [errorCodes.keyReused]: words.keyReused,
-  }
-  return (failure: Failure): string =>
-    refusals[failure.code] || anywhere[failure.code] || describeFailure(failure, locale, words)
+  return (failure: Failure): string => own[failure.code] || describeFailure(failure, words)
 }

@@ -14,8 +14,6 @@ interface RequestFailureProps {
   readonly failure: Failure
   /** Title, such as "The members could not be loaded". Default: "Could not load", "Not found". */
   readonly title?: string
-  /** Texts for this feature's refusals, by code. */
-  readonly refusals?: Readonly<Record<number, string>>
   /** The page to go to if it doesn't exist. Default: a hint to refresh. */
   readonly missing?: { readonly hint: string; readonly action: ReactNode }
   /** Asks again. */
@@ -23,10 +21,10 @@ interface RequestFailureProps {
 }
 
 /** Shown when a request failed: says why and what to do. Retrying is offered where it can help. */
-export function RequestFailure({ failure, title, refusals, missing, onRetry }: RequestFailureProps) {
+export function RequestFailure({ failure, title, missing, onRetry }: RequestFailureProps) {
   const texts = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
-  const description = useDescribeFailure(refusals)(failure)
+  const description = useDescribeFailure()(failure)
   if (failure.code === errorCodes.secondStepWanted) {
     return <SecondStepWanted onRetry={onRetry} />
   }

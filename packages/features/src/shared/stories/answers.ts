@@ -6,6 +6,7 @@ import {
   type OperationArguments,
   type OperationOutput,
 } from '@atrium/contracts/wire/contract'
+import type { RefusalEntry } from '@atrium/contracts/wire/refusals'
 import * as v from 'valibot'
 
 /** Answers of a contract's operations on the wire, by operation. */
@@ -26,6 +27,8 @@ interface MockRequest {
   readonly query: Record<string, string>
   readonly body: unknown
   readonly signal: AbortSignal | null | undefined
+  /** The page's language, from `accept-language`. */
+  readonly language: string | null
 }
 
 type Produce<O extends Operation> = (input: OperationArguments<O>) => OperationAnswer<O>
@@ -95,11 +98,15 @@ export function never(operation: Operation): Answer {
   }
 }
 
-/** The service refuses. */
-export function refuse(operation: Operation, code: number, message = '', data: unknown = null): Answer {
+/** The service refuses, in the language that the page asks for. */
+export function refuse(
+  operation: Operation,
+  { code, status = 200, data = null, chinese, english }: RefusalEntry,
+): Answer {
   return {
     operation,
-    respond: async () => envelope(200, { error_code: code, error_msg: message, data }),
+    respond: async ({ language }) =>
+      envelope(status, { error_code: code, error_msg: language === 'en' ? english : chinese, data }),
   }
 }
 
@@ -158,7 +165,8 @@ export function mockFetch(answers: readonly Answer[], calls: RecordedCall[] = []
       const query = Object.fromEntries(url.searchParams)
       const body = bodyOf(init?.body)
       calls.push({ operation: given.operation.name, params, query, body })
-      return given.respond({ params, query, body, signal: init?.signal })
+      const language = new Headers(init?.headers ?? request?.headers).get('accept-language')
+      return given.respond({ params, query, body, signal: init?.signal, language })
     }
     console.error(`No answer for ${method} ${url.pathname}`)
     return envelope(501, {

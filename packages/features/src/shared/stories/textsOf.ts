@@ -1,3 +1,4 @@
+import type { RefusalEntry } from '@atrium/contracts/wire/refusals'
 import { formatList } from '../texts/format'
 import { type Catalogue, type English, type Locale, readTexts, type Texts } from '../texts/messages'
 
@@ -10,6 +11,10 @@ export function textsOf<T extends Texts>(catalogue: Catalogue<T>): Catalogue<T>[
     get: (_, key) => Reflect.get(readTexts(catalogue, storyLocale(), {}), key),
   })
 }
+
+/** A refusal's sentence in the language of the current story. */
+export const sentenceOf = ({ chinese, english }: RefusalEntry): string =>
+  storyLocale() === 'en' ? english : chinese
 
 /** A story's own texts, in the language of the current story. */
 export function storyTexts<const T extends Texts>(chinese: T, english: English<NoInfer<T>>): English<T> {

@@ -56,8 +56,6 @@ export const sharedEnglish: English<typeof sharedChinese> = {
   timeout: 'System busy, please try later.',
   offline: 'Network Error！ Check your connection and try again.',
   unavailable: 'The service is unavailable at the moment. Please try again later.',
-  tooManyAtOnce: 'Too many requests at once. Wait a moment and try again.',
-  keyReused: 'The content has changed. Refresh and try again.',
   loading: 'Loading…',
   retry: 'Try again',
   confirm: 'OK',

@@ -52,8 +52,6 @@ export const sharedChinese = {
   timeout: '系统繁忙，请稍后再试',
   offline: '网络错误，请检查网络连接后重试',
   unavailable: '服务暂时不可用，请稍后重试',
-  tooManyAtOnce: '操作过于频繁，请稍后再试',
-  keyReused: '内容已变更，请刷新后重试',
   loading: '加载中…',
   retry: '重试',
   confirm: '确定',

@@ -18,12 +18,12 @@ export interface UndoOffer {
 /**
  * Reports a success, and offers undo for ten seconds. Use a plain notice for anything that can't be undone exactly.
  *
- * @param refusals texts for refusals of the inverse, by their code
+ * @param own sentences for failures of the inverse, by error code, where the page knows more than the service
  */
-export function useUndo(refusals?: Readonly<Record<number, string>>) {
+export function useUndo(own?: Readonly<Record<number, string>>) {
   const { notify } = useHost()
   const texts = useTexts(undoMessages)
-  const describe = useDescribeFailure(refusals)
+  const describe = useDescribeFailure(own)
   const { list } = useFormat()
 
   function told(outcome: UndoOutcome): Notice {

@@ -1,6 +1,7 @@
 import { contract, id, wholeNumber } from '@atrium/contracts/wire/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { codeChallengeHeader, following, purposeHeader } from '@atrium/contracts/wire/headers'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/answers'
@@ -128,7 +129,9 @@ describe('the client', () => {
   it('keeps code and message of a refusal', async () => {
     const client = createClient({
       ...base,
-      fetch: mockFetch([refuse(things.saveThing, 52101, '顶级部门不允许删除！')]),
+      fetch: mockFetch([
+        refuse(things.saveThing, { code: 52101, chinese: '顶级部门不允许删除！', english: 'No' }),
+      ]),
     })
     const call = client(things.saveThing, { body: { thingId: 'x' } })
     await expect(call).rejects.toMatchObject({
@@ -275,7 +278,7 @@ it('tells the service, by its signal, of a request that nobody waits for', async
 })
 
 describe('a call that requires proof', () => {
-  const proofRequired = refuse(things.saveThing, errorCodes.proofRequired)
+  const proofRequired = refuse(things.saveThing, wireRefusals.proofRequired)
   const saved = answer(things.saveThing, true)
   const save = { body: { thingId: 'door' } }
 

@@ -1,4 +1,3 @@
-import { socialAccountsErrors } from '@atrium/contracts/socialAccounts/contract'
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
@@ -31,11 +30,7 @@ export function SocialAccountRow({
   const [isAsking, setAsking] = useState(false)
   const { run, busy } = useAction(useSetAtom(beginBindingAction))
   const unbind = useSetAtom(unbindAction)
-  const describe = useDescribeFailure({
-    [socialAccountsErrors.providerMissing]: texts.providerMissing,
-    [socialAccountsErrors.lastWay]: texts.lastWay,
-    [socialAccountsErrors.notBound]: texts.notBound,
-  })
+  const describe = useDescribeFailure()
   const name = providerName(names, locale)
 
   async function begin() {

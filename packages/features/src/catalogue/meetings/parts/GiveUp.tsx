@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { useDescribeFailure, useTexts } from '../../../shared/host/useKept'
+import { useTexts } from '../../../shared/host/useKept'
 import { useAction } from '../../../shared/request/useAction'
 import { Question } from '../../../shared/screen/Question'
 import { withdrawAction } from '../../trials/actions'
-import { type Application, meetingErrors, type WholeMeeting } from '../api'
+import type { Application, WholeMeeting } from '../api'
 import { meetingMessages } from '../messages'
 
 interface GiveUpProps {
@@ -17,10 +17,6 @@ export function GiveUp({ meeting, application }: GiveUpProps) {
   const texts = useTexts(meetingMessages)
   const { perform } = useAction(withdrawAction)
   const [asking, setAsking] = useState(false)
-  const describe = useDescribeFailure({
-    [meetingErrors.closed]: texts.closed,
-    [meetingErrors.notHeld]: texts.notHeld,
-  })
   const isOpen = meeting.status === 'open' || meeting.status === 'full'
   if (!isOpen || application.status === 'withdrawn' || application.checkedInAt) return null
   const words =
@@ -50,7 +46,6 @@ export function GiveUp({ meeting, application }: GiveUpProps) {
         confirmLabel={words.action}
         tone="danger"
         done={words.done}
-        describeFailure={describe}
         onConfirm={() => perform({ type: 'meeting', id: application.id })}
       />
     </>

@@ -12,13 +12,12 @@ import { FormButtons } from '../../../shared/form/FormButtons'
 import { filled } from '../../../shared/form/textRules'
 import { useForm } from '../../../shared/form/useForm'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
-import { useDescribeFailure, useHost, useTexts } from '../../../shared/host/useKept'
+import { useHost, useTexts } from '../../../shared/host/useKept'
 import layout from '../../../shared/screen/Layout.module.css'
 import { CatalogueHostContext } from '../../parts/CatalogueHost'
 import { meetingNoticePath, meetingResultPath } from '../../routes'
 import { applyAction } from '../../trials/actions'
-import { trialErrors } from '../../trials/api'
-import { applicantLengths, meetingErrors, type WholeMeeting } from '../api'
+import { applicantLengths, type WholeMeeting } from '../api'
 import { meetingMessages } from '../messages'
 
 interface RegistrationFormProps {
@@ -43,11 +42,6 @@ export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
     }),
     initial: { ...person, company: '', remark: '' },
     draft: { name: `meeting:${id}`, schema: draft },
-    describe: useDescribeFailure({
-      [meetingErrors.closed]: texts.closed,
-      [meetingErrors.alreadyApplied]: texts.alreadyApplied,
-      [trialErrors.leaving]: texts.leaving,
-    }),
     async submit(applicant) {
       await apply({ type: 'meeting', id, ...applicant })
       navigate(meetingResultPath(id))

@@ -7,13 +7,13 @@ import { Field } from '../../../shared/form/Field'
 import { FormButtons } from '../../../shared/form/FormButtons'
 import { filled } from '../../../shared/form/textRules'
 import { useForm } from '../../../shared/form/useForm'
-import { useDescribeFailure, useHost, useTexts } from '../../../shared/host/useKept'
+import { useHost, useTexts } from '../../../shared/host/useKept'
 import layout from '../../../shared/screen/Layout.module.css'
 import type { WholeProduct } from '../../api'
 import { catalogueMessages } from '../../messages'
 import { personWantedPath, resultPath } from '../../routes'
 import { applyAction } from '../actions'
-import { purposeLength, trialErrors } from '../api'
+import { purposeLength } from '../api'
 import { TrialEnding } from './TrialBadge'
 
 interface TrialFormProps {
@@ -32,14 +32,6 @@ export function TrialForm({ product, missing }: TrialFormProps) {
     schema: v.object({ purpose: filled(texts.purposeRequired) }),
     initial: { purpose: '' },
     draft: { name: `trial:${product.productId}`, schema: v.object({ purpose: v.string() }) },
-    describe: useDescribeFailure({
-      [trialErrors.notOffered]: texts.notOffered,
-      [trialErrors.underWay]: texts.underWay,
-      [trialErrors.usedUp]: texts.usedUp,
-      [trialErrors.owned]: texts.ownedAlready,
-      [trialErrors.profileIncomplete]: texts.profileIncomplete,
-      [trialErrors.leaving]: texts.leaving,
-    }),
     async submit({ purpose }) {
       await apply({ type: 'trial', id: product.productId, purpose })
       navigate(resultPath(product.productId))

@@ -1,9 +1,9 @@
-import { useDescribeFailure, useTexts } from '../../../shared/host/useKept'
+import { useTexts } from '../../../shared/host/useKept'
 import { useAction } from '../../../shared/request/useAction'
 import { Question } from '../../../shared/screen/Question'
 import { catalogueMessages } from '../../messages'
 import { withdrawAction } from '../actions'
-import { type Trial, trialErrors } from '../api'
+import type { Trial } from '../api'
 
 interface WithdrawQuestionProps {
   readonly trial: Trial
@@ -23,7 +23,6 @@ export function WithdrawQuestion({ trial, ...dialog }: WithdrawQuestionProps) {
       confirmLabel={texts.withdraw}
       tone="danger"
       done={texts.withdrawnNow}
-      describeFailure={useDescribeFailure({ [trialErrors.alreadyDecided]: texts.alreadyDecided })}
       onConfirm={() => perform({ type: 'trial', id: trial.id })}
     />
   )
