@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './vite/chunkGroups.ts'
+import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
+import { chunksByPage } from './vite/chunksByPage.ts'
+import { describePortal, type PortalFacts } from './vite/describePortal.ts'
 import { favicon } from './vite/favicon.ts'
 import { firstPage } from './vite/firstPage.ts'
 import { layersFirst } from './vite/layersFirst.ts'
@@ -18,24 +19,37 @@ const socialInDevelopment: Plugin = {
 }
 
 /** Plugins around the code of the page. */
-const pagePlugins = [
-  socialInDevelopment,
-  layersFirst,
-  pdfParts,
-  firstPage(),
-  sharePictures,
-  favicon,
-  modulesByChunk,
-]
+const pagePlugins = [socialInDevelopment, layersFirst, pdfParts, sharePictures, favicon, modulesByChunk]
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** For every build. */
+const common = {
   root: import.meta.dirname,
-  plugins: isSsrBuild ? [react()] : [react(), ...pagePlugins],
+  plugins: [react()],
   resolve: {
     conditions,
     // React has it built in: the shim isn't needed.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+} satisfies UserConfig
+
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  if (isSsrBuild) return configOf([])
+  const portal = command === 'build' ? await describePortal() : undefined
+  return configOf([...pagePlugins, portal && firstPage(portal)], portal && (await groupsOf(portal)))
+})
+
+const groupsOf = ({ pages }: PortalFacts) =>
+  chunksByPage(
+    common,
+    Object.values(pages).map(({ modules }) => modules),
+  )
+
+const configOf = (
+  plugins: PluginOption[],
+  groups?: Awaited<ReturnType<typeof chunksByPage>>,
+): UserConfig => ({
+  ...common,
+  plugins: [...common.plugins, ...plugins],
   // The service replaces this with a new nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -48,13 +62,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and pictures of any size stay files: the policy forbids fonts from data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A page may be in one file with what other pages need.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // Every page that is fetched on demand names its chunks in the start: short names keep that small.
         // What overlays fetch on first use keeps its name: journeys take it away.
         chunkFileNames: ({ name }) =>
           name.endsWith('Parts') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:8][extname]',
-        ...(!isSsrBuild && { codeSplitting: { groups: chunkGroups } }),
+        ...(groups && { codeSplitting: { groups } }),
       },
     },
   },
@@ -80,4 +96,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       ]),
     ),
   },
-}))
+})

@@ -47,7 +47,9 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
     const weighOneByOne = async () => {
       for (let route = left.shift(); route !== undefined; route = left.shift()) {
         const context = await browser.newContext({ baseURL: origin, locale, storageState })
-        const bytes = await weighRoute(await context.newPage(), route)
+        const bytes = await weighRoute(await context.newPage(), route).catch((cause: unknown) => {
+          throw new Error(`The page at ${route} can’t be weighed.`, { cause })
+        })
         weighed.push({ what: route.replace(/\?.*/, ''), bytes, budget: budgets.route })
         await context.close()
       }

@@ -5,6 +5,7 @@ import { type PageName, pagePaths } from '@atrium/contracts/paths'
 import type { OperationShape } from '@atrium/contracts/wire/contract'
 import { createSession, SessionFeature, webStorage } from '@atrium/features/session'
 import { createClient, FeatureProvider, type Locale } from '@atrium/features/shared'
+import { personalPaths } from '@atrium/features/workspace'
 import { NarrowWindowOnServer } from '@atrium/ui/narrow-window'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,7 +17,6 @@ import { PageSkeleton } from './PageSkeleton'
 import PublicFrame from './PublicFrame'
 import { findRoute, namedRoutes, type Route, redirects } from './routes'
 import { firstRequests, workspaceRequests } from './routes/firstRequests'
-import { shopRoutes } from './routes/shopRoutes'
 import ShellPages from './ShellPages'
 import { VisitContext } from './useVisit'
 
@@ -52,13 +52,12 @@ async function describe(route: Route, name?: PageName): Promise<PageFacts> {
   const modules = ['src/ShellPages.tsx', module]
   const isOpen = frame === 'either' || name === 'start'
   const paints = [skeleton, isOpen ? `public-${width}` : 'entry'] as const
-  return name ? { modules, paints, requests: await requestsOf(route, name) } : { modules, paints }
+  return name ? { modules, paints, requests: await requestsOf(name) } : { modules, paints }
 }
 
-async function requestsOf({ isPersonal }: Route, name: PageName) {
+async function requestsOf(name: PageName) {
   const ofPage = firstRequests[name]
-  // In the shop, the address and the tab decide who the buyer is.
-  const isOfPerson = isPersonal && !Object.hasOwn(shopRoutes, name)
+  const isOfPerson = personalPaths.includes(pagePaths[name])
   return {
     frame: await addressesOf(isOfPerson ? workspaceRequests.ofPerson : workspaceRequests.ofCompany),
     page: ofPage ? await addressesOf((_, company) => ofPage(company)) : [],

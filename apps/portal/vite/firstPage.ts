@@ -1,54 +1,33 @@
-import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
-import type { PageFacts } from './PageFacts.ts'
+import type { Plugin } from 'vite'
+import type { PortalFacts } from './describePortal.ts'
 
 const portal = join(import.meta.dirname, '..')
-const pagesFolder = join(portal, 'src/pages')
-
-interface Portal {
-  readonly pages: Readonly<Record<string, PageFacts>>
-  /** HTML templates by the name of their paint. */
-  readonly paints: Readonly<Record<string, string>>
-  /** Styles of all paints. */
-  readonly styles: string
-}
 
 /**
- * Asks the portal, before it is built, for the first paint and the needs of each page (`src/prerender.tsx`). Writes
- * the styles into `index.html`, and the rest, with the scripts of each page, into `.vite/pages.json` for the service.
+ * Writes the styles of all first paints into `index.html`, and the paints, the first requests and the scripts of each
+ * page into `.vite/pages.json` for the service.
  */
-export function firstPage(): Plugin {
-  let config: ResolvedConfig
-  let described: Promise<Portal>
+export function firstPage({ pages, paints, styles }: PortalFacts): Plugin {
+  let nonce: string | undefined
   return {
     name: 'atrium:first-page',
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
-    configResolved(resolved) {
-      config = resolved
-    },
-    buildStart() {
-      if (config.command === 'build') described = describePortal()
+    configResolved({ html }) {
+      nonce = html?.cspNonce
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
-        if (!bundle) return html
-        const { styles } = await described
+      handler(html) {
         // The page is painted before its main style sheet is loaded, and its scripts run after that.
         const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
         const without = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
         return {
           html: without.replace('</body>', () => `${sheets.join('')}</body>`),
-          tags: [
-            { tag: 'style', attrs: { nonce: config.html?.cspNonce }, children: styles, injectTo: 'head' },
-          ],
+          tags: [{ tag: 'style', attrs: { nonce }, children: styles, injectTo: 'head' }],
         }
       },
     },
-    async generateBundle(_, bundle) {
-      const { pages, paints } = await described
+    generateBundle(_, bundle) {
       const entries = Object.entries(pages).map(([path, { modules, ...page }]) => [
         path,
         { scripts: scriptsOf(bundle, modules), ...page },
@@ -81,52 +60,3 @@ function scriptsOf(bundle: Bundle, modules: readonly string[]): string[] {
 }
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...parameters: never[]) => unknown>>[1]
-
-/** Exports of `src/prerender.tsx`. It isn't imported, because it imports the whole portal. */
-interface Prerender {
-  describePages(): Promise<Portal['pages']>
-  paintAll(): Promise<Portal['paints']>
-}
-
-async function describePortal(): Promise<Portal> {
-  // Below the portal, so that Node finds its dependencies.
-  const outDir = join(portal, '.cache', `prerender-${process.pid}`)
-  try {
-    await build({
-      root: portal,
-      configFile: join(portal, 'vite.config.ts'),
-      logLevel: 'warn',
-      plugins: [modulesByName],
-      build: {
-        ssr: 'src/prerender.tsx',
-        outDir,
-        ssrEmitAssets: true,
-        cssCodeSplit: true,
-        copyPublicDir: false,
-      },
-      ssr: { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } },
-    })
-    const { describePages, paintAll }: Prerender = await import(
-      pathToFileURL(join(outDir, 'prerender.js')).href
-    )
-    const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-    const { css: sheets = [] } = manifest['src/prerender.tsx'] ?? {}
-    return {
-      pages: await describePages(),
-      paints: await paintAll(),
-      styles: sheets.map((name) => readFileSync(join(outDir, name), 'utf8')).join('\n'),
-    }
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
-  }
-}
-
-/** Replaces each page with the name of its module: only its code for browsers is wanted. */
-const modulesByName: Plugin = {
-  name: 'atrium:modules-by-name',
-  enforce: 'pre',
-  load: (id) =>
-    id.startsWith(pagesFolder)
-      ? `export const module = ${JSON.stringify(id.slice(portal.length + 1))}; export default () => null`
-      : undefined,
-}
