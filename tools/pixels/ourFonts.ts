@@ -51,7 +51,7 @@ function tokens(): string[] {
 export function withoutSystemFonts(executablePath: string): Readonly<Record<string, string>> {
   const fonts = join(dirname(executablePath), 'fonts')
   if (!existsSync(fonts))
-    throw new Error(`${fonts} is missing. Remove ${executablePath}: both are unpacked anew.`)
+    throw new Error(`${fonts} is missing. Remove ${executablePath}: both are unpacked again.`)
   const kept = join(root, 'node_modules/.cache/atrium/fonts')
   const file = join(kept, 'fonts.conf')
   mkdirSync(kept, { recursive: true })

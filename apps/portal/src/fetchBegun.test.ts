@@ -7,7 +7,7 @@ const headers = { authorization: 'Bearer a', 'accept-language': 'en' }
 beforeEach(() => {
   // The worker's own clock started with its first file.
   vi.useFakeTimers({ toFake: ['performance'] })
-  vi.stubGlobal('fetch', async () => new Response('asked anew'))
+  vi.stubGlobal('fetch', async () => new Response('asked again'))
   vi.stubGlobal('window', {
     begun: { answers: new Map([['/people', Promise.resolve(begun)]]), token: 'Bearer a', locale: 'en' },
   })
@@ -38,5 +38,5 @@ it('sends a new request if the answer is old', async () => {
 
 it('sends the request itself if none was started', async () => {
   vi.stubGlobal('window', {})
-  expect(await (await fetchBegun('/people', { headers })).text()).toBe('asked anew')
+  expect(await (await fetchBegun('/people', { headers })).text()).toBe('asked again')
 })

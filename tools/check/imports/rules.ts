@@ -27,7 +27,7 @@ export const rules = {
     const found = [...withoutComments(source).matchAll(/['"`}](\/[\w/-]+)(?=['"`?#])/g)]
       .map(([, path]) => path)
       .filter((path) => path !== undefined && tablePaths.has(path))
-    return [...new Set(found)].map((path) => `spells ${path}: take it from @atrium/contracts/paths`)
+    return [...new Set(found)].map((path) => `writes the path ${path}: take it from @atrium/contracts/paths`)
   },
 
   /** A feature uses a component through a ref, a handle or state. */

@@ -42,7 +42,7 @@ describe('the names in contracts', () => {
 describe('a source', () => {
   it('must not contain a specification name', () => {
     expect(find('const { mainId } = row')).toEqual([
-      'spells mainId as the wire does: its word stands in api.ts',
+      'uses the wire name mainId: use our word for it from api.ts',
     ])
     expect(find('open(row?.inviteStatus)')).toHaveLength(1)
   })

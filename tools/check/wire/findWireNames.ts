@@ -12,7 +12,7 @@ export function findWireNames(
   const spelt = [...names].filter((name) => all.has(name) && !plain.has(name))
   const numbers = [...code.matchAll(/\b(\w+)(?:\s*[!=]==\s*|\s*:\s*|=\{)\d/g)]
   return [
-    ...spelt.map((name) => `spells ${name} as the wire does: its word stands in api.ts`),
+    ...spelt.map((name) => `uses the wire name ${name}: use our word for it from api.ts`),
     ...numbers
       .filter(([, name = '']) => coded.has(name))
       .map(([, name]) => `gives ${name} a number of the wire: its words stand in api.ts`),

@@ -9,7 +9,6 @@ export type AgreementKind = v.InferOutput<typeof agreementKind>
 const standingKind = v.picklist(['userAgreement', 'privacyPolicy'])
 export type StandingKind = v.InferOutput<typeof standingKind>
 
-/** The occasion of an agreement. */
 const occasion = v.picklist([
   'registration',
   /** They wanted to sign in with a code and had no account. */

@@ -125,7 +125,6 @@ export const secondStepSetUpContract = contract({
 /** Error codes of second-step calls. */
 export const secondStepErrors = {
   codeWrong: 52411,
-  /** The second step is already on. */
   alreadyOn: 52412,
   /** No set-up was started, or the second step is off. */
   notOn: 52413,

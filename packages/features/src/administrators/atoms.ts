@@ -7,8 +7,6 @@ import { keyedRequestAtom, passingAtom } from '../shared/request/steadyAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { administratorsApiAtom } from './api'
 
-// Groups
-
 export const groupsAtom = requestAtom(['administrators'], (get, signal) => get(askGroupsAtom)({ signal }))
 
 export const askGroupsAtom = atom((get) => {
@@ -36,8 +34,6 @@ export const groupAtom = keyedRequestAtom(
 export const scopeDepartmentsAtom = requestAtom(['departments'], (get, signal) =>
   get(administratorsApiAtom).listScopeDepartments({}, { signal }),
 )
-
-// Candidates
 
 export const candidatePageSize = 10
 

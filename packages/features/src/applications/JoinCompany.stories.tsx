@@ -69,7 +69,7 @@ const byLink = (...answers: readonly ReturnType<typeof answer>[]) =>
   by('link=company-1.link-1.proof', ...answers)
 const byText = (...answers: readonly ReturnType<typeof answer>[]) =>
   by('invitation=company-1.invitation-1.secret', answer(operations.describeInvitation, byMessage), ...answers)
-const stands = (change: Partial<typeof openStanding>) =>
+const withStanding = (change: Partial<typeof openStanding>) =>
   answer(operations.getStanding, { ...openStanding, ...change })
 const described = (change: Partial<typeof someInvitation>) =>
   answer(operations.describeInvitation, { ...someInvitation, ...change })
@@ -217,7 +217,7 @@ export const JoinsByMessage: Story = {
 
 export const Pending: Story = {
   args: { signedIn: true },
-  parameters: byLink(stands({ standing: 'pending' })),
+  parameters: byLink(withStanding({ standing: 'pending' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: joinTexts.checkAgain })).toBeEnabled()
   },
@@ -227,7 +227,7 @@ export const AlreadyMember: Story = {
   args: { signedIn: true },
   parameters: byLink(
     described({ state: 'expired' }),
-    stands({ standing: 'joined', enterpriseId: 'company-1' }),
+    withStanding({ standing: 'joined', enterpriseId: 'company-1' }),
   ),
   play: async ({ canvas }) => {
     await expect(
@@ -238,7 +238,7 @@ export const AlreadyMember: Story = {
 
 export const Refused: Story = {
   args: { signedIn: true },
-  parameters: byLink(stands({ standing: 'refused', reason: '请先与部门负责人确认' })),
+  parameters: byLink(withStanding({ standing: 'refused', reason: '请先与部门负责人确认' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(joinTexts.refusedReason('请先与部门负责人确认'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: joinTexts.applyAgain })).toBeEnabled()
@@ -247,7 +247,7 @@ export const Refused: Story = {
 
 export const WrongAccount: Story = {
   args: { signedIn: true },
-  parameters: byText(stands({ standing: 'wrongAccount' })),
+  parameters: byText(withStanding({ standing: 'wrongAccount' })),
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: joinTexts.wrongAccount })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: joinTexts.switchAccount }))
@@ -275,7 +275,7 @@ export const LongText: Story = {
       enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司第二分公司',
       inviterName: '欧阳上官司徒皇甫南宫',
     }),
-    stands({ standing: 'refused', reason: '请先与部门负责人确认入职时间、岗位与所属部门。'.repeat(4) }),
+    withStanding({ standing: 'refused', reason: '请先与部门负责人确认入职时间、岗位与所属部门。'.repeat(4) }),
   ),
 }
 

@@ -35,8 +35,6 @@ export const showsDepartmentPathAtom = atom((get) => {
   return get(chosenDepartmentPathAtom) ?? (kept.state === 'ready' && kept.value)
 })
 
-// One member
-
 const ownAtom = ownQueryAtom([pagePaths.memberLicences, pagePaths.productLicences])
 
 /** Undefined if the address names nobody. */
@@ -91,8 +89,6 @@ export const assignableProductsAtom = keyedRequestAtom(
 )
 
 export const chosenProducts = chosenRows(assignableProductsAtom, (product) => product.productId)
-
-// One product
 
 export const productIdAtom = atom((get) => get(ownAtom).get(productParameter) ?? '')
 

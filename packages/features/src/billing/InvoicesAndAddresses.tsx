@@ -83,7 +83,6 @@ function Addresses() {
   )
 }
 
-/** Invoice titles. */
 function Titles() {
   const texts = useTexts(billingMessages)
   const [edited, edit] = useState<InvoiceTitle | 'new'>()

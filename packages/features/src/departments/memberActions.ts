@@ -9,7 +9,6 @@ const stale = ['departments', 'members', 'licences', 'seats', 'history'] as cons
 
 interface Move {
   readonly members: readonly Member[]
-  /** The target department. */
   readonly targetId: string
 }
 

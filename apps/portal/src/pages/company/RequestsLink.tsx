@@ -2,7 +2,6 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { LicenceRequestsLink } from '@atrium/features/licenceRequests'
 import { useWorkspace } from '@atrium/features/workspace'
 
-/** Link to the licence requests. */
 export function RequestsLink() {
   return <LicenceRequestsLink waiting={useWorkspace().pendingAt(pagePaths.licencesByProduct)} />
 }

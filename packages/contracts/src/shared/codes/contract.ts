@@ -10,7 +10,6 @@ export const codeErrors = {
   /** Used, expired, or never sent. */
   late: 52604,
   tooManyTries: 52605,
-  /** Proof of work is required. */
   proofRequired: 52606,
   /** The proof of work was wrong; the same code as at the sign-in. */
   proofWrong: 52003,

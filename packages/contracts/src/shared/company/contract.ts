@@ -13,7 +13,6 @@ export const companyNameLength = 100
 /** Fewest characters of a new company's name. */
 export const leastNameLength = 2
 
-/** The name of a new company. */
 export const newCompanyName = text(companyNameLength, leastNameLength)
 
 /** Error code: another company has this name certified or under review. */

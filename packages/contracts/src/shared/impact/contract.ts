@@ -11,7 +11,6 @@ const blockerReason = v.picklist([
   /** It is the top of the person's scope. */
   'scopeTop',
   'subDepartments',
-  /** The department has an administrator. */
   'departmentAdministrators',
   /** One of the members is an administrator. */
   'memberAdministrators',

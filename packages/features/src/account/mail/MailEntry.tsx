@@ -12,7 +12,6 @@ import { mailMessages } from './messages'
 export interface MailEntryProps {
   /** Empty: none. */
   readonly email: string
-  /** Whether it is verified. */
   readonly verified: boolean
   /** Shows an icon, in lists whose other rows have one. Default: false. */
   readonly hasIcon?: boolean

@@ -19,7 +19,6 @@ export interface JoinAccount {
 
 /** Facts and functions that only the surrounding page has. */
 export interface JoinHost {
-  /** The signed-in person. */
   readonly account: JoinAccount | undefined
   /** A form that registers a person and signs them in. */
   readonly Register: ComponentType<RegisterProps>

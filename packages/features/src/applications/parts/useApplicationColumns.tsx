@@ -85,7 +85,6 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
   }, [texts, timestamp, shortTime, width, isOne])
 }
 
-/** The applicant. */
 function Applicant({ application }: { readonly application: Application }) {
   const { applicationId, realName, picture, phone } = application
   return (

@@ -14,7 +14,6 @@ interface InvitationFactsProps {
   readonly columns?: 1 | 2
 }
 
-/** The facts of an invitation. */
 export function InvitationFacts({ item, columns = 2 }: InvitationFactsProps) {
   const texts = useTexts(backlogMessages)
   const { timestamp } = useFormat()

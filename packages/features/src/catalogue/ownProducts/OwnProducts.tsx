@@ -19,7 +19,7 @@ import { InstallerDialog } from './parts/InstallerDialog'
 import { OwnDevices } from './parts/OwnDevices'
 import { useOwnProductColumns } from './parts/useOwnProductColumns'
 
-/** `/perallproductAndSer`: the products a person can use, whoever pays for them, and ended ones. */
+/** `/perallproductAndSer`: a person's current and ended products, including those that a company pays for. */
 export function OwnProducts() {
   const texts = useTexts(ownProductsMessages)
   const [{ source }, change] = useAtom(ownedList.viewAtom)

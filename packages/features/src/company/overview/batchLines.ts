@@ -27,7 +27,6 @@ export function batchLines(seats: readonly Seats[]): readonly BatchLine[] {
 const endOf = ({ end }: Seats) => (end === null ? Number.MAX_SAFE_INTEGER : Date.parse(end))
 
 interface Dated {
-  /** The end of a batch. */
   readonly end: string
 }
 

@@ -8,7 +8,6 @@ interface HomeCardProps {
   /** State, beside the title. */
   readonly status?: ReactNode
   readonly hint: string
-  /** The one action. */
   readonly action: ReactNode
 }
 

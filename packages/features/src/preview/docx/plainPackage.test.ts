@@ -83,9 +83,9 @@ describe('the numbers of paragraphs', () => {
   it('continue in another list with the same counter, unless it restarts', () => {
     const num = (id: number, more = '') =>
       `<w:num w:numId="${id}"><w:abstractNumId w:val="0"/>${more}</w:num>`
-    const anew = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>'
+    const restart = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>'
     const { parts } = plain({
-      numbering: list(level(0, 'decimal', '%1.'), num(1) + num(2) + num(3, anew)),
+      numbering: list(level(0, 'decimal', '%1.'), num(1) + num(2) + num(3, restart)),
       body: listed('a', 1) + listed('b', 2) + listed('c', 3) + listed('d', 3) + listed('e', 1),
     })
     expect(paragraphsOf(parts)).toEqual(['1. a', '2. b', '1. c', '2. d', '3. e'])

@@ -127,7 +127,6 @@ function attributesIn(own: readonly Group[], block: Block): { text: string; defi
   return texts
 }
 
-/** Its groups, by part. */
 function partsOf(groups: readonly Group[]): Parts {
   const parts: Parts = { context: [], leaders: [], own: [] }
   const open: Group[][] = [parts.own]

@@ -69,7 +69,6 @@ const tagOf = ({ layerName }: Batch['key']) => readTag(layerName ?? '')
 
 type Places = Readonly<Record<string, InterleavedBufferAttribute | InstancedBufferAttribute>>
 
-/** The places of the instances. */
 function placesOf({ vertices, transforms }: BuiltDrawing, batch: Batch): Places {
   if (batch.key.geometryType === POINT_INSTANCE)
     return { shift: new InstancedBufferAttribute(numbersOf(vertices, batch), 2) }

@@ -19,7 +19,6 @@ import { readClips } from './readClips'
 import { readTag } from './tags'
 import { type PlacedClip, WrittenScene } from './WrittenScene'
 
-/** A piece of a drawing. */
 export interface DrawingPiece {
   readonly built: BuiltDrawing
   readonly written: readonly WrittenGlyph[]

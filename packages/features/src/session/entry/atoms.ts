@@ -22,7 +22,6 @@ export interface NewPerson {
   readonly name: string
   readonly password: string
   readonly devices: readonly string[]
-  /** The occasion of the registration. */
   readonly occasion: 'registration' | 'codeSignIn' | 'invitation'
 }
 

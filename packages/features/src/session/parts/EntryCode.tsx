@@ -13,7 +13,6 @@ import { proofField } from '../proof/loadProofField'
 import type { ProvingForm } from '../proof/ProofField'
 import { useProofForm } from '../proof/useProofForm'
 
-/** Sends the code. */
 type SendingAtom = WritableAtom<null, [CodeRequest], Promise<InferOutput<typeof sentCode>>>
 
 const nothing: ReadonlySet<'proof'> = new Set()

@@ -6,7 +6,6 @@ import styles from './Ways.module.css'
 interface WaysProps<W extends string> {
   /** The accessible name of the choice. */
   readonly label: string
-  /** The name of each way. */
   readonly names: Readonly<Partial<Record<W, string>>>
   readonly current: W
 }

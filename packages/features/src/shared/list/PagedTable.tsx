@@ -5,7 +5,6 @@ import { useSharedLabels } from '../texts/useSharedLabels'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import { reservedRows } from './reservedRows'
 
-/** A page of a list. */
 export interface Page<Row> {
   /** Rows on all pages. */
   readonly totalItems: number

@@ -3,7 +3,6 @@ import { queryNumber } from '../host/query'
 
 /** A filter of a list, and how the address writes it. */
 export interface ViewPart<T> {
-  /** Parameter name. */
   readonly name: string
   /** Accepts only values that the list offers; a missing parameter is ''. */
   read(text: string): T

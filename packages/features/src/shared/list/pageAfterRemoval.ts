@@ -4,7 +4,6 @@ interface RemovedFrom {
   readonly pageSize: number
   /** Rows on it before. */
   readonly rows: number
-  /** Number of removed rows. */
   readonly removed: number
   /** Rows left on all pages. */
   readonly left: number

@@ -23,7 +23,6 @@ function storeWith(events: Events = createEvents()) {
   return store
 }
 
-/** Counts requests. */
 function counted(resources: readonly ('apples' | 'pears')[]) {
   let asked = 0
   return requestAtom(resources, async () => ++asked)

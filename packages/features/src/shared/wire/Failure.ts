@@ -1,6 +1,5 @@
 import type { FieldIssue } from '@atrium/contracts/wire/contract'
 
-/** Kind of a failure. */
 export type FailureKind =
   /** Nobody is signed in, or the session ended. */
   | 'unauthenticated'

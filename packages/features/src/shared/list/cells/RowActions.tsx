@@ -47,7 +47,6 @@ interface RowActionsProps {
   readonly more?: readonly Maybe<RowAction>[]
 }
 
-/** Actions of a row. */
 export function RowActions({ row, main, urgent = false, onPhone = false, more = [] }: RowActionsProps) {
   const texts = useTexts(listMessages)
   const { navigate } = useHost()
