@@ -13,9 +13,12 @@ import { openSession } from '../../apps/api/src/features/session/signIn/openSess
 import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
 import { admissionLimits, createAdmission } from '../../apps/api/src/platform/http/limits/createAdmission'
-import { createOutflow, outflowLimits } from '../../apps/api/src/platform/http/limits/createOutflow'
+import {
+  createDownloadLimiter,
+  downloadLimits,
+} from '../../apps/api/src/platform/http/limits/createDownloadLimiter'
 import { createReadiness } from '../../apps/api/src/platform/http/readiness'
-import { createInbox, inboxLimits } from '../../apps/api/src/platform/http/request/createInbox'
+import { bodyLimits, createBodyReceiver } from '../../apps/api/src/platform/http/request/createBodyReceiver'
 import { loadServiceKeys } from '../../apps/api/src/platform/keys/serviceKeys'
 import { openUploads } from '../../apps/api/src/platform/uploads'
 import type { Ports } from '../../apps/api/src/ports/Ports'
@@ -129,8 +132,8 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     disk: openObjectFiles(join(tmpdir(), 'atrium-bench-objects')),
     uploadProtocol: openTus(),
     admission: createAdmission(admissionLimits(10)),
-    inbox: createInbox(inboxLimits),
-    outflow: createOutflow(outflowLimits),
+    bodyReceiver: createBodyReceiver(bodyLimits),
+    downloadLimiter: createDownloadLimiter(downloadLimits),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))

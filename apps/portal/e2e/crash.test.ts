@@ -4,8 +4,8 @@ import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { notification } from './harness/notification'
 import { outage } from './harness/outage'
-import { told } from './harness/told'
 import { openDepartments } from './screens/departments'
 
 journey(
@@ -25,7 +25,7 @@ journey(
       .click()
     await tree.getByRole('textbox', { name: '部门名称' }).fill('应急管理室')
     await tree.getByRole('textbox', { name: '部门名称' }).press('Enter')
-    await expect(told(page, '部门新增成功')).toBeVisible()
+    await expect(notification(page, '部门新增成功')).toBeVisible()
 
     const acknowledged = await writeUntilKilled(page, service.origin, () => service.kill())
     expect(acknowledged.length).toBeGreaterThanOrEqual(enough)

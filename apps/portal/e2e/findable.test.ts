@@ -23,10 +23,12 @@ journey(
     const map = await (await page.request.get('/sitemap.xml')).text()
     const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
     expect(addresses.length).toBeGreaterThan(30)
-    const told = await Promise.all(addresses.map(readFirst))
-    expect(told.filter(({ address, canonical, isLeftOut }) => isLeftOut || canonical !== address)).toEqual([])
+    const heads = await Promise.all(addresses.map(readFirst))
+    expect(heads.filter(({ address, canonical, isLeftOut }) => isLeftOut || canonical !== address)).toEqual(
+      [],
+    )
 
-    for (const picture of new Set(told.map((one) => one.picture))) {
+    for (const picture of new Set(heads.map((one) => one.picture))) {
       const response = await page.request.get(picture)
       expect(response.headers()['content-type']).toBe('image/png')
       // Width and height, from the start of a PNG.
@@ -34,7 +36,7 @@ journey(
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     }
 
-    const oneOfEach = new Map(told.map((one) => [one.address.replace(/=.*/, ''), one]))
+    const oneOfEach = new Map(heads.map((one) => [one.address.replace(/=.*/, ''), one]))
     for (const { address, title } of oneOfEach.values()) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

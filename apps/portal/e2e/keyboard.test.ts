@@ -3,7 +3,7 @@ import { demo } from '../../api/src/seed/demo'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { takeKeyboard } from './harness/keyboard'
-import { told } from './harness/told'
+import { notification } from './harness/notification'
 import { departmentIn, openDepartments } from './screens/departments'
 
 journey(
@@ -29,12 +29,12 @@ journey(
     await expect(tree.getByRole('textbox', { name: '部门名称' })).toBeFocused()
     await type('法务室')
     await press('Enter')
-    await expect(told(page, '部门新增成功')).toBeVisible()
+    await expect(notification(page, '部门新增成功')).toBeVisible()
     await expect(department('法务室')).toBeFocused()
     await press('F2')
     await type('法律事务室')
     await press('Enter')
-    await expect(told(page, '部门编辑成功')).toBeVisible()
+    await expect(notification(page, '部门编辑成功')).toBeVisible()
     await expect(department('法律事务室')).toBeFocused()
 
     await press('Home', 'Enter')
@@ -55,7 +55,7 @@ journey(
     await press('Enter')
     await reach(dialog.getByRole('button', { name: '移动' }))
     await press('Enter')
-    await expect(told(page, '成员移动成功！')).toBeVisible()
+    await expect(notification(page, '成员移动成功！')).toBeVisible()
     await expect(page.getByRole('row', { name: /苏晚晴/ })).toContainText('法律事务室')
 
     await reach(page.getByRole('button', { name: /^授权管理/ }), 'Shift+Tab')
@@ -75,7 +75,7 @@ journey(
     await page.getByRole('alertdialog').waitFor()
     await reach(page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
     await press('Enter')
-    await expect(told(page, '分配授权成功')).toBeVisible()
+    await expect(notification(page, '分配授权成功')).toBeVisible()
 
     await reach(page.getByRole('checkbox', { name: '选择 桥梁结构计算软件' }))
     await press('Space')
@@ -84,7 +84,7 @@ journey(
     await page.getByRole('alertdialog').waitFor()
     await reach(page.getByRole('alertdialog').getByRole('button', { name: '取消授权' }))
     await press('Enter')
-    await expect(told(page, '取消授权成功')).toBeVisible()
+    await expect(notification(page, '取消授权成功')).toBeVisible()
     await expect(page.getByText('还没有授权')).toBeVisible()
   },
 )

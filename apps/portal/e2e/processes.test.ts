@@ -5,8 +5,8 @@ import { startBalancer } from './harness/balance'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey as plainJourney } from './harness/journey'
+import { notification } from './harness/notification'
 import { startService } from './harness/startService'
-import { told } from './harness/told'
 import { openDepartments } from './screens/departments'
 
 const journey = plainJourney
@@ -47,7 +47,7 @@ journey('two processes on one PostgreSQL serve one session', async ({ visit, bal
     .click()
   await tree.getByRole('textbox', { name: '部门名称' }).fill('两地办公室')
   await tree.getByRole('textbox', { name: '部门名称' }).press('Enter')
-  await expect(told(page, '部门新增成功')).toBeVisible()
+  await expect(notification(page, '部门新增成功')).toBeVisible()
 
   // Every reload asks both, and each must know what the other wrote.
   for (let time = 0; time < 3; time++) {

@@ -4,7 +4,7 @@ import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
-import { told } from './harness/told'
+import { notification } from './harness/notification'
 import { openDepartments } from './screens/departments'
 
 /** The specification's message for too few seats. */
@@ -47,12 +47,12 @@ journey('a department deleted by another person is reported and leaves the tree'
   await theirs.find('大跨空间结构所')
   await theirs.act('大跨空间结构所', '删除部门')
   await there.page.getByRole('alertdialog').getByRole('button', { name: '删除部门' }).click()
-  await expect(told(there.page, '部门删除成功！')).toBeVisible()
+  await expect(notification(there.page, '部门删除成功！')).toBeVisible()
 
   const name = mine.tree.getByRole('textbox', { name: '部门名称' })
   await name.fill('空间结构所')
   await name.press('Enter')
-  await expect(told(here.page, /不存在|已被/)).toBeVisible()
+  await expect(notification(here.page, /不存在|已被/)).toBeVisible()
   await mine.search('')
   await expect(mine.department('大跨空间结构所')).toHaveCount(0)
 })
@@ -74,10 +74,10 @@ journey(
     await theirs.find('钢结构深化所')
     await theirs.act('钢结构深化所', '重命名')
     await rename(theirs.tree.page(), '钢结构设计所')
-    await expect(told(there.page, '部门编辑成功')).toBeVisible()
+    await expect(notification(there.page, '部门编辑成功')).toBeVisible()
 
     await rename(here.page, '钢结构研究所')
-    await expect(told(here.page, '内容已被其他管理员修改，已为您刷新，请重试')).toBeVisible()
+    await expect(notification(here.page, '内容已被其他管理员修改，已为您刷新，请重试')).toBeVisible()
     await mine.find('钢结构设计所')
   },
 )
@@ -93,7 +93,7 @@ async function ask(page: Page, name: string) {
 }
 
 async function outcome(page: Page): Promise<'granted' | 'refused'> {
-  const granted = told(page, '分配授权成功')
+  const granted = notification(page, '分配授权成功')
   const refused = page.getByRole('dialog').getByRole('alert').filter({ hasText: tooFew })
   await expect(granted.or(refused)).toBeVisible()
   return (await granted.isVisible()) ? 'granted' : 'refused'

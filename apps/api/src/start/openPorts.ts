@@ -7,9 +7,9 @@ import { appKeyOf } from '../features/apps'
 import { redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
 import { admissionLimits, createAdmission } from '../platform/http/limits/createAdmission'
-import { createOutflow, outflowLimits } from '../platform/http/limits/createOutflow'
+import { createDownloadLimiter, downloadLimits } from '../platform/http/limits/createDownloadLimiter'
 import { createReadiness } from '../platform/http/readiness'
-import { createInbox, inboxLimits } from '../platform/http/request/createInbox'
+import { bodyLimits, createBodyReceiver } from '../platform/http/request/createBodyReceiver'
 import { mac } from '../platform/keys/mac'
 import { loadServiceKeys } from '../platform/keys/serviceKeys'
 import { writeLog } from '../platform/process/writeLog'
@@ -64,7 +64,7 @@ export async function openPorts(
     uploadProtocol: openTus(),
     scanner: configuration.clamd && openClamd(configuration.clamd),
     admission: createAdmission(admissionLimits(configuration.databaseConnections)),
-    inbox: createInbox(inboxLimits),
-    outflow: createOutflow(outflowLimits),
+    bodyReceiver: createBodyReceiver(bodyLimits),
+    downloadLimiter: createDownloadLimiter(downloadLimits),
   }
 }

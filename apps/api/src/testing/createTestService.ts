@@ -15,9 +15,9 @@ import { authenticate } from '../features/session'
 import { redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
 import { type AdmissionLimits, createAdmission } from '../platform/http/limits/createAdmission'
-import { createOutflow } from '../platform/http/limits/createOutflow'
+import { createDownloadLimiter } from '../platform/http/limits/createDownloadLimiter'
 import { createReadiness } from '../platform/http/readiness'
-import { createInbox } from '../platform/http/request/createInbox'
+import { createBodyReceiver } from '../platform/http/request/createBodyReceiver'
 import { loadServiceKeys } from '../platform/keys/serviceKeys'
 import type { LogEntry } from '../platform/process/Log'
 import { openUploads } from '../platform/uploads'
@@ -141,8 +141,13 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     disk: options.disk ?? openObjectFiles(directory),
     uploadProtocol: openTus(),
     admission: createAdmission(wide),
-    outflow: createOutflow({ link: 10_000, network: 10_000, process: 10_000 }),
-    inbox: createInbox({ bodiesOfOne: 10_000, bodies: 10_000, bytesOfOne: 2 ** 30, bytes: 2 ** 30 }),
+    downloadLimiter: createDownloadLimiter({ link: 10_000, network: 10_000, process: 10_000 }),
+    bodyReceiver: createBodyReceiver({
+      bodiesOfOne: 10_000,
+      bodies: 10_000,
+      bytesOfOne: 2 ** 30,
+      bytes: 2 ** 30,
+    }),
     scanner: options.scanner,
   }
   await options.fill?.(database, clock.now())

@@ -4,7 +4,7 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 const { architecture } = demo.mainIds
 // Most departments own none at first, and only those that do are listed by default.
@@ -27,7 +27,7 @@ journey(
     await boss.getByRole('button', { name: '下发云筑建筑设计研究院的授权' }).click()
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).fill('1')
     await boss.getByRole('textbox', { name: '结构工程事业部的数量' }).press('Enter')
-    await expect(told(boss, '授权下发成功')).toBeVisible()
+    await expect(notification(boss, '授权下发成功')).toBeVisible()
     await expect(figures(boss, '结构工程事业部', 3)).toHaveText('1')
 
     const { page: lead } = await visit()
@@ -38,7 +38,7 @@ journey(
     await dialog.getByRole('checkbox', { name: '选择 苏晚晴' }).click()
     await dialog.getByRole('button', { name: '分配授权' }).click()
     await lead.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
-    await expect(told(lead, '分配授权成功')).toBeVisible()
+    await expect(notification(lead, '分配授权成功')).toBeVisible()
 
     await boss.reload()
     await expect(figures(boss, '结构工程事业部', 1)).toHaveText('1')
@@ -49,7 +49,7 @@ journey(
     await expect(question).toContainText('1名成员将失去1个授权')
     await expect(question).toContainText('苏晚晴')
     await question.getByRole('button', { name: '收回授权' }).click()
-    await expect(told(boss, '授权收回成功')).toBeVisible()
+    await expect(notification(boss, '授权收回成功')).toBeVisible()
     await expect(figures(boss, '结构工程事业部', 0)).toHaveText('0')
 
     await lead.reload()
@@ -67,6 +67,6 @@ journey('allocating seats can be undone within ten seconds', async ({ visit }) =
   await page.getByRole('button', { name: '确认下发' }).click()
   await expect(figures(page, '数字建造中心', 3)).toHaveText(String((Number(left) || 0) + 2))
   await page.getByRole('button', { name: '撤销' }).click()
-  await expect(told(page, '已撤销')).toBeVisible()
+  await expect(notification(page, '已撤销')).toBeVisible()
   await expect(figures(page, '数字建造中心', 3)).toHaveText(left)
 })

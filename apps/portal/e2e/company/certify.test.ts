@@ -4,8 +4,8 @@ import { pictureBytes } from '../../../api/src/features/company/certification/te
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import type { Service } from '../harness/startService'
-import { told } from '../harness/told'
 
 journey(
   'a company submits, is refused, submits again and is certified, with a message each time',
@@ -62,7 +62,7 @@ journey('a submission under review can be withdrawn', async ({ visit }) => {
   await page.getByRole('link', { name: '取消认证' }).click()
   await page.getByRole('button', { name: '取消认证' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '取消认证' }).click()
-  await expect(told(page, '已取消认证')).toBeVisible()
+  await expect(notification(page, '已取消认证')).toBeVisible()
   await expect(page.getByRole('textbox', { name: '联系人' })).toHaveValue('周明远')
 })
 

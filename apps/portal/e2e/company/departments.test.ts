@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { outage } from '../harness/outage'
-import { told } from '../harness/told'
 import { departmentIn, openDepartments } from '../screens/departments'
 
 journey(
@@ -22,18 +22,18 @@ journey(
     await expect(name).toHaveValue('3级部门')
     await name.fill('法务室')
     await name.press('Enter')
-    await expect(told(page, '部门新增成功')).toBeVisible()
+    await expect(notification(page, '部门新增成功')).toBeVisible()
 
     await act('法务室', '重命名')
     await name.fill('法律事务室')
     await name.press('Enter')
-    await expect(told(page, '部门编辑成功')).toBeVisible()
+    await expect(notification(page, '部门编辑成功')).toBeVisible()
     await expect(department('法律事务室')).toBeVisible()
     await expect(department('法务室')).toHaveCount(0)
 
     await department('云筑建筑设计研究院').click()
     await moveTo(page, ['苏晚晴 13700000006', '孙立新 13902525364'], '法律事务室')
-    await expect(told(page, '成员移动成功！')).toBeVisible()
+    await expect(notification(page, '成员移动成功！')).toBeVisible()
 
     await page.reload()
     await expectMembers(page, '法律事务室', ['孙立新', '苏晚晴'])
@@ -54,12 +54,12 @@ journey('members are found, renamed in place, and moved with a loss of licences'
   await page.getByRole('button', { name: '修改姓名：王建国' }).click()
   await page.getByRole('textbox', { name: '姓名' }).fill('王建业')
   await page.getByRole('textbox', { name: '姓名' }).press('Enter')
-  await expect(told(page, '成员信息更新成功')).toBeVisible()
+  await expect(notification(page, '成员信息更新成功')).toBeVisible()
 
   await moveTo(page, ['王建业 13501234567'], '项目管理室')
   const question = page.getByRole('alertdialog', { name: '部门授权将被回收' })
   await question.getByRole('button', { name: '移动' }).click()
-  await expect(told(page, '成员移动成功！')).toBeVisible()
+  await expect(notification(page, '成员移动成功！')).toBeVisible()
   await expect(page.getByRole('row', { name: /王建业/ })).toContainText('项目管理室')
 
   await search.fill('沈佳宁')
@@ -84,7 +84,7 @@ journey('departments are deleted only if allowed and confirmed', async ({ visit 
   const { department, act, find } = openDepartments(page)
 
   await act('云筑建筑设计研究院', '删除部门')
-  await expect(told(page, '顶级部门不允许删除！')).toBeVisible()
+  await expect(notification(page, '顶级部门不允许删除！')).toBeVisible()
   const question = page.getByRole('alertdialog')
   await act('综合管理部', '删除部门')
   await expect(question).toContainText('部门下有子部门，不允许删除')
@@ -100,7 +100,7 @@ journey('departments are deleted only if allowed and confirmed', async ({ visit 
   await question.getByRole('button', { name: '取消' }).click()
   await act('基础设计室', '删除部门')
   await question.getByRole('button', { name: '删除部门' }).click()
-  await expect(told(page, '部门删除成功！')).toBeVisible()
+  await expect(notification(page, '部门删除成功！')).toBeVisible()
   await expect(department('基础设计室')).toHaveCount(0)
 
   await page.reload()
@@ -117,7 +117,7 @@ journey('no department is added below the sixth level', async ({ visit }) => {
   await department('弹塑性分析组')
     .getByRole('button', { name: /新增部门$/ })
     .click()
-  await expect(told(page, '当前部门层级已达到6级，无法新增！')).toBeVisible()
+  await expect(notification(page, '当前部门层级已达到6级，无法新增！')).toBeVisible()
   await expect(tree.getByRole('textbox', { name: '部门名称' })).toHaveCount(0)
 })
 

@@ -5,8 +5,8 @@ import { codeSentTo } from '../harness/codeSentTo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 const { secondCompanyId: companyId, accounts } = demo
 const name = '青禾工程咨询有限公司'
@@ -47,7 +47,7 @@ journey(
     expect(await service.operate('dissolutions', 'list')).toContain(companyId)
     await service.operate('dissolutions', 'approve', companyId)
     for (const visitor of [member, boss]) {
-      await expect(told(visitor.page, new RegExp(name))).toBeVisible()
+      await expect(notification(visitor.page, new RegExp(name))).toBeVisible()
       await expect(visitor.page).toHaveURL(/\/companyLogoffTipage$/)
       await expect(visitor.page.getByRole('heading', { name: '企业账号已注销' })).toBeVisible()
       await expect(visitor.page.getByRole('main')).toContainText(`“${name}”的账号已注销`)

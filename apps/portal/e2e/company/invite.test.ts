@@ -5,10 +5,10 @@ import { codeSentTo } from '../harness/codeSentTo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { openSharing, shareInvitation } from '../harness/shareInvitation'
 import { signIn } from '../harness/signIn'
 import type { Service } from '../harness/startService'
-import { told } from '../harness/told'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const company = '云筑建筑设计研究院有限公司'
@@ -19,7 +19,7 @@ journey('invited by text message: register by phone, join at once, enter', async
   await desk.getByRole('textbox', { name: '手机号' }).fill('13711110001')
   await desk.getByRole('textbox', { name: '姓名' }).fill('白露')
   await desk.getByRole('button', { name: '发送邀请' }).click()
-  await expect(told(desk, /发送/)).toBeVisible()
+  await expect(notification(desk, /发送/)).toBeVisible()
 
   const { page } = await visit(phone)
   await page.goto(await linkTo(service, '13711110001'))
@@ -60,7 +60,7 @@ journey(
     await approval.getByRole('searchbox').fill('造价')
     await approval.getByRole('treeitem', { name: '造价咨询室' }).click()
     await approval.getByRole('button', { name: '通过', exact: true }).click()
-    await expect(told(desk, '已通过申请')).toBeVisible()
+    await expect(notification(desk, '已通过申请')).toBeVisible()
 
     // The approval appears without a reload.
     await page.getByRole('button', { name: '进入企业' }).click()
@@ -77,7 +77,7 @@ journey(
     await grant.getByRole('checkbox', { name: '选择 BIM协同设计云平台' }).click()
     await grant.getByRole('button', { name: '分配授权' }).click()
     await desk.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
-    await expect(told(desk, '分配授权成功')).toBeVisible()
+    await expect(notification(desk, '分配授权成功')).toBeVisible()
     await expect(desk.getByRole('table', { name: '已有授权' }).getByRole('rowheader')).toHaveCount(1)
   },
 )
@@ -109,7 +109,7 @@ journey(
       .first()
       .click()
     await desk.getByRole('alertdialog').getByRole('button', { name: '停用' }).click()
-    await expect(told(desk, '链接已停用')).toBeVisible()
+    await expect(notification(desk, '链接已停用')).toBeVisible()
     const { page: stranger } = await visit()
     for (const page of [stranger, signedOut.page]) {
       await page.goto(link)

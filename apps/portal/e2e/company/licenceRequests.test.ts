@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 const bridge = '桥梁结构计算软件'
 
@@ -21,7 +21,7 @@ journey(
     const dialog = member.getByRole('dialog')
     await dialog.getByRole('textbox', { name: '申请理由' }).fill('跨江大桥投标')
     await dialog.getByRole('button', { name: '申请授权' }).click()
-    await expect(told(member, '申请已提交')).toBeVisible()
+    await expect(notification(member, '申请已提交')).toBeVisible()
     await expect(member.getByRole('row', { name: new RegExp(bridge) })).toContainText('等待处理')
 
     await expect(entry).toContainText('2')
@@ -30,7 +30,7 @@ journey(
     const question = sub.getByRole('alertdialog')
     await expect(question).toContainText('跨江大桥投标')
     await question.getByRole('button', { name: '通过' }).click()
-    await expect(told(sub, '已通过申请，授权成功')).toBeVisible()
+    await expect(notification(sub, '已通过申请，授权成功')).toBeVisible()
 
     const licences = member.getByRole('table', { name: '已有授权' })
     await expect(licences.getByRole('row', { name: new RegExp(bridge) })).toContainText('正常')

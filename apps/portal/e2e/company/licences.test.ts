@@ -4,8 +4,8 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 const product = (mainId: string) => `${pagePaths.productLicences}?mainId=${mainId}&productType=0`
 const member = (userId: string) => `${pagePaths.memberLicences}?userId=${encodeURIComponent(btoa(userId))}`
@@ -31,7 +31,7 @@ journey(
       .getByRole('alertdialog', { name: /将使用上级部门的授权，确认分配吗？$/ })
       .getByRole('button', { name: '确定' })
       .click()
-    await expect(told(page, '分配授权成功')).toBeVisible()
+    await expect(notification(page, '分配授权成功')).toBeVisible()
     const licences = page.getByRole('table', { name: '已有授权' })
     await expect(licences.getByRole('rowheader')).toHaveCount(2)
     await expect(given.getByRole('row', { name: /建筑施工图设计软件/ })).toContainText('正常')
@@ -40,7 +40,7 @@ journey(
     await page.getByRole('checkbox', { name: '选择本页全部' }).click()
     await page.getByRole('button', { name: '取消授权' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '取消授权' }).click()
-    await expect(told(page, '取消授权成功')).toBeVisible()
+    await expect(notification(page, '取消授权成功')).toBeVisible()
     await expect(page.getByText('还没有授权')).toBeVisible()
     await expect(given.getByRole('row', { name: /建筑施工图设计软件/ })).toBeHidden()
     await own.getByRole('button', { name: '消息中心，4条未读' }).click()
@@ -65,7 +65,7 @@ journey('a product is assigned to two members and taken back from one', async ({
   await dialog.getByRole('checkbox', { name: '选择 孙立新' }).click()
   await dialog.getByRole('button', { name: '分配授权' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
-  await expect(told(page, '分配授权成功')).toBeVisible()
+  await expect(notification(page, '分配授权成功')).toBeVisible()
   await expectSeats(page, 7, 18)
 
   await page.getByRole('searchbox', { name: '搜索成员' }).fill('苏晚晴')
@@ -74,7 +74,7 @@ journey('a product is assigned to two members and taken back from one', async ({
   await page.getByRole('button', { name: '取消授权' }).click()
   const question = page.getByRole('alertdialog', { name: '确定取消该成员的授权吗？' })
   await question.getByRole('button', { name: '取消授权' }).click()
-  await expect(told(page, '取消授权成功')).toBeVisible()
+  await expect(notification(page, '取消授权成功')).toBeVisible()
   await expectSeats(page, 8, 18)
   await page.reload()
   await expectSeats(page, 8, 18)
@@ -87,7 +87,7 @@ journey('remarks are edited in the list and saved', async ({ visit }) => {
   await row.getByRole('button', { name: '添加备注' }).click()
   await row.getByRole('textbox', { name: '备注' }).fill('明年三月续费')
   await row.getByRole('textbox', { name: '备注' }).press('Enter')
-  await expect(told(page, '操作成功')).toBeVisible()
+  await expect(notification(page, '操作成功')).toBeVisible()
   await page.reload()
   await expect(row).toContainText('明年三月续费')
 })
@@ -106,7 +106,7 @@ journey('a member is forced offline after a question, with a notice a second lat
     .getByRole('button', { name: '强制下线' })
     .click()
   await page.getByRole('dialog', { name: '强制下线成功' }).getByRole('button', { name: '知道了' }).click()
-  await expect(told(page, `${demo.accounts.member}已被强制下线`)).toBeVisible()
+  await expect(notification(page, `${demo.accounts.member}已被强制下线`)).toBeVisible()
   await expect(row).toContainText('离线')
   await row.getByRole('button', { name: '顾一鸣的操作' }).click()
   await expect(page.getByRole('menuitem', { name: '强制下线' })).toHaveAttribute('aria-disabled', 'true')
@@ -131,7 +131,7 @@ journey('the switch for full department paths is stored, and reverts if storing 
   visitor.tolerate(/ERR_FAILED .*UpdatePageStatusRecord/)
   await page.route(/UpdatePageStatusRecord/, (route) => route.abort())
   await paths.click()
-  await expect(told(page, '按钮状态更新失败')).toBeVisible()
+  await expect(notification(page, '按钮状态更新失败')).toBeVisible()
   await expect(paths).toBeChecked()
   await expect(row).toContainText('结构工程事业部')
 })

@@ -4,8 +4,8 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import type { Service } from '../harness/startService'
-import { told } from '../harness/told'
 
 async function newOrder(service: Service): Promise<string> {
   const said = await service.operate(
@@ -46,7 +46,7 @@ journey('an order is found, paid at the cashier, and delivered', async ({ visit,
   await page.getByRole('button', { name: `订单${orderNo}的操作` }).click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
-  await expect(told(page, '订单删除成功')).toBeVisible()
+  await expect(notification(page, '订单删除成功')).toBeVisible()
 })
 
 journey('a payment for an order that was cancelled meanwhile is refunded', async ({ visit, service }) => {
@@ -60,7 +60,7 @@ journey('a payment for an order that was cancelled meanwhile is refunded', async
   await page.getByRole('button', { name: `订单${orderNo}的操作` }).click()
   await page.getByRole('menuitem', { name: '取消订单' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
-  await expect(told(page, '订单取消成功')).toBeVisible()
+  await expect(notification(page, '订单取消成功')).toBeVisible()
   await cashier.getByRole('button', { name: '确认支付' }).click()
   await expect(cashier.getByText('订单已关闭')).toBeVisible()
   await expect(cashier.getByText('另有¥14,900.00的重复或逾期付款将原路退回。')).toBeVisible()

@@ -3,7 +3,7 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 journey(
   'a menu entry that a group lost disappears at once, and its address is refused',
@@ -18,7 +18,7 @@ journey(
     await enter(boss.page, `${pagePaths.permissionGroupForm}?groupId=${demo.groupIds.structure}`)
     await boss.page.getByRole('checkbox', { name: '部门与成员管理' }).click()
     await boss.page.getByRole('button', { name: '保存' }).click()
-    await expect(told(boss.page, '权限组保存成功')).toBeVisible()
+    await expect(notification(boss.page, '权限组保存成功')).toBeVisible()
 
     await expect(departments).toHaveCount(0)
     const answered = sub.page.waitForResponse((response) => response.url().includes('GetDepartmentList'))
@@ -37,7 +37,7 @@ journey('changes to one group from two places are both kept', async ({ visit }) 
 
   await there.getByRole('checkbox', { name: '企业信息与认证' }).click()
   await there.getByRole('button', { name: '保存' }).click()
-  await expect(told(there, '权限组保存成功')).toBeVisible()
+  await expect(notification(there, '权限组保存成功')).toBeVisible()
 
   const name = here.getByRole('textbox', { name: /权限组名称/ })
   await name.fill('采购组')

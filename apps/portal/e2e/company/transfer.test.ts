@@ -3,7 +3,7 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 journey('the company is handed over: the menus of both people change at once', async ({ visit }) => {
   const [former, successor] = [await visit(), await visit()]
@@ -30,13 +30,13 @@ journey('the company is handed over: the menus of both people change at once', a
   await question.getByRole('button', { name: '移交管理员权限' }).click()
 
   await expect(former.page).toHaveURL(/\/personalMainPage$/)
-  await expect(told(former.page, '管理员移交成功')).toBeVisible()
+  await expect(notification(former.page, '管理员移交成功')).toBeVisible()
   await enterprise.click()
   await successor.page.getByRole('link', { name: '管理员', exact: true }).click()
   follow()
   await expect(successor.page.getByRole('row', { name: /顾一鸣/ })).toContainText('超级管理员')
   await expect(successor.page.getByRole('row', { name: /周明远/ })).toHaveCount(0)
-  await expect(told(successor.page, /角色已变更为超级管理员/)).toBeVisible()
+  await expect(notification(successor.page, /角色已变更为超级管理员/)).toBeVisible()
 
   await former.page.getByRole('button', { name: '切换企业' }).click()
   await former.page.getByRole('menuitemradio', { name: /^云筑建筑/ }).click()

@@ -5,8 +5,8 @@ import { addAuthenticator } from '../harness/addAuthenticator'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 /** The code that an app shows this many half minutes from now; the service accepts a neighbouring one. */
 const codeIn = (halfMinutes: number, secret: string) =>
@@ -68,7 +68,7 @@ journey('a passkey is added, renamed, and used to sign in without a password', a
   await page.getByRole('button', { name: '添加通行密钥' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('家里的电脑')
   await page.getByRole('button', { name: '继续' }).click()
-  await expect(told(page, '通行密钥已添加')).toBeVisible()
+  await expect(notification(page, '通行密钥已添加')).toBeVisible()
   await page.getByRole('button', { name: '重命名“家里的电脑”' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('书房的电脑')
   await page.getByRole('button', { name: '保存' }).click()

@@ -4,8 +4,8 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey as plainJourney } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 import { openDepartments } from '../screens/departments'
 
 const journey = plainJourney.extend('environment', { scope: 'file' }, { ACCESS_TOKEN_SECONDS: '20' })
@@ -64,7 +64,7 @@ journey(
     await expect(dialog.getByRole('alert')).toContainText('账号或密码错误')
     await dialog.getByRole('textbox', { name: '密码' }).fill(demo.password)
     await dialog.getByRole('button', { name: '继续' }).click()
-    await expect(told(page, '部门新增成功')).toBeVisible()
+    await expect(notification(page, '部门新增成功')).toBeVisible()
     await expect(department('国际合作室')).toBeVisible()
     await expect(page).toHaveURL(/\/comMbManage/)
   },

@@ -6,9 +6,9 @@ import { codeSentTo } from '../harness/codeSentTo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
 import type { Service } from '../harness/startService'
-import { told } from '../harness/told'
 
 const password = 'Portico#2027'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
@@ -58,12 +58,12 @@ journey(
     await page.getByRole('button', { name: '绑定演示社交账号' }).click()
     await answerAs(page, '白露为霜')
     await centre(page)
-    await expect(told(page, '已绑定演示社交账号，之后可以用它登录')).toBeVisible()
+    await expect(notification(page, '已绑定演示社交账号，之后可以用它登录')).toBeVisible()
     await expect(page.getByText('白露为霜')).toBeVisible()
     await page.getByRole('button', { name: '添加通行密钥' }).click()
     await page.getByRole('dialog').getByLabel('名称').fill('家里的电脑')
     await page.getByRole('button', { name: '继续' }).click()
-    await expect(told(page, '通行密钥已添加')).toBeVisible()
+    await expect(notification(page, '通行密钥已添加')).toBeVisible()
 
     // Each way leads back to the requested page.
     await signOut(page)
@@ -108,7 +108,7 @@ journey(
     // It can't be used to sign in after it is disconnected.
     await other.getByRole('button', { name: '解绑演示社交账号' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: '解绑' }).click()
-    await expect(told(other, '社交账号已解绑')).toBeVisible()
+    await expect(notification(other, '社交账号已解绑')).toBeVisible()
     await signOut(other)
     await goThere(other)
     await answerAs(other, '白露为霜')
@@ -127,7 +127,7 @@ journey(
     await page.reload()
     await page.getByRole('link', { name: '注册新账号' }).click()
     await registerAt(page, service, '13733334444', '注册并绑定')
-    await expect(told(page, '已绑定演示社交账号，之后可以用它登录')).toBeVisible()
+    await expect(notification(page, '已绑定演示社交账号，之后可以用它登录')).toBeVisible()
     await expect(page).toHaveURL(pagePaths.personalHome)
     await page.goto('/NVH5WxBindPage')
     await expect(page).toHaveURL(pagePaths.personalHome)

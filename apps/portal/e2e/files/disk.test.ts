@@ -3,9 +3,9 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { outage } from '../harness/outage'
 import { ifcOf } from '../harness/previewSamples'
-import { told } from '../harness/told'
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
@@ -85,7 +85,7 @@ journey(
     await row.getByRole('button', { name: '结构模型.ifc的操作' }).click()
     await page.getByRole('menuitem', { name: '删除' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
-    await expect(told(page, '已将1项移入回收站')).toBeVisible()
+    await expect(notification(page, '已将1项移入回收站')).toBeVisible()
     await expect(page.getByText('这里还没有文件')).toBeVisible()
     await page.getByRole('button', { name: '更多', exact: true }).click()
     await page.getByRole('menuitem', { name: '回收站' }).click()
@@ -152,7 +152,7 @@ journey(
     // Moves it out of the folder by dragging, and back with the dialog.
     await folder.getByRole('link', { name: '外业' }).click()
     await file.dragTo(page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }))
-    await expect(told(page, '已移动1项')).toBeVisible()
+    await expect(notification(page, '已移动1项')).toBeVisible()
     await expect(file).toHaveCount(0)
     await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '云盘' }).click()
     await file.dragTo(folder)
@@ -203,9 +203,9 @@ journey(
     await page.getByRole('button', { name: '会展中心.ifc的操作' }).click()
     await page.getByRole('menuitem', { name: '取消分享' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '取消分享' }).click()
-    await expect(told(page, '已取消分享')).toBeVisible()
+    await expect(notification(page, '已取消分享')).toBeVisible()
     await stranger.getByRole('button', { name: '下载' }).click()
-    await expect(told(stranger, '下载失败：分享已取消')).toBeVisible()
+    await expect(notification(stranger, '下载失败：分享已取消')).toBeVisible()
     expect((await stranger.request.get(download.url())).status()).toBe(404)
     await stranger.reload()
     await expect(stranger.getByText('分享已取消')).toBeVisible()

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 /** A demo person who hasn't been asked about the new versions yet. */
 const account = '13700000007'
@@ -30,7 +30,7 @@ journey(
     await document.close()
 
     await notice.getByRole('button', { name: '同意' }).click()
-    await expect(told(page, '已记录您的同意')).toBeVisible()
+    await expect(notification(page, '已记录您的同意')).toBeVisible()
     await expect(notice).toHaveCount(0)
 
     await page.goto(pagePaths.security)

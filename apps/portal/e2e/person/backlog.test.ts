@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 const first = '青禾工程咨询有限公司'
 const second = '云筑建筑设计研究院有限公司'
@@ -29,7 +29,7 @@ journey('invitations are answered one after another on arrival, and in the list'
   await expect(other.getByRole('button', { name: `同意加入${second}` })).toBeVisible()
 
   await page.getByRole('button', { name: `同意加入${second}` }).click()
-  await expect(told(page, `您已加入${second}`)).toBeVisible()
+  await expect(notification(page, `您已加入${second}`)).toBeVisible()
   // The other tab updates at once.
   await expect(other.getByRole('button', { name: `同意加入${second}` })).toHaveCount(0)
   await expect(other.getByRole('button', { name: `同意加入${first}` })).toBeVisible()
@@ -42,7 +42,7 @@ journey('invitations are answered one after another on arrival, and in the list'
   await page.getByRole('button', { name: '拒绝' }).click()
   const question = page.getByRole('alertdialog', { name: `确定拒绝加入${first}吗？` })
   await question.getByRole('button', { name: '拒绝' }).click()
-  await expect(told(page, '已拒绝邀请')).toBeVisible()
+  await expect(notification(page, '已拒绝邀请')).toBeVisible()
   await expect(page.getByText('您拒绝了该邀请。')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
 import { takeKeyboard } from '../harness/keyboard'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 const path = pagePaths.ownBilling
 
@@ -22,7 +22,7 @@ journey(
       await reach(dialog.getByRole('button', { name: '保存' }))
       await press('Enter')
       await expect(dialog).toBeHidden()
-      await expect(told(page, '保存成功')).toBeVisible()
+      await expect(notification(page, '保存成功')).toBeVisible()
     }
     const choose = async (action: string, key?: string) => {
       await reach(button(`${name}的操作`), key)
@@ -43,7 +43,7 @@ journey(
 
     // The add button is below the rows.
     await choose('设为默认', 'Shift+Tab')
-    await expect(told(page, `已将“${name}”设为默认`)).toBeVisible()
+    await expect(notification(page, `已将“${name}”设为默认`)).toBeVisible()
     await expect(rows.first()).toContainText('默认')
     await expect(rows.first()).toContainText(name)
 
@@ -56,7 +56,7 @@ journey(
 
     // Focus order: the form's button comes before the button that opened the form.
     await choose('删除', 'Shift+Tab')
-    await expect(told(page, `已删除“${name}”`)).toBeVisible()
+    await expect(notification(page, `已删除“${name}”`)).toBeVisible()
     await expect(rows).toHaveCount(2)
     await expect(rows.first()).toContainText('默认')
     await page.getByRole('button', { name: '撤销' }).click()

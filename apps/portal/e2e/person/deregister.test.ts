@@ -4,8 +4,8 @@ import { codeSentTo } from '../harness/codeSentTo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 journey('a person who closes their account has seven days to come back', async ({ visit, service }) => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } })
@@ -32,7 +32,7 @@ journey('a person who closes their account has seven days to come back', async (
   await signIn(page, demo.accounts.researcher)
   const ending = page.getByRole('alertdialog', { name: '您的账号即将注销' })
   await ending.getByRole('button', { name: '保留账号' }).click()
-  await expect(told(page, '已保留账号')).toBeVisible()
+  await expect(notification(page, '已保留账号')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(ending).toHaveCount(0)

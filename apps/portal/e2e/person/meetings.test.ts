@@ -6,8 +6,8 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const introduction = `${pagePaths.meetings}?meetingId=one-place`
@@ -62,7 +62,7 @@ journey(
 
     await first.getByRole('button', { name: '放弃名额' }).click()
     await first.getByRole('alertdialog').getByRole('button', { name: '放弃名额' }).click()
-    await expect(told(first, '名额已放弃')).toBeVisible()
+    await expect(notification(first, '名额已放弃')).toBeVisible()
     await expect(first.getByRole('heading', { name: '已放弃名额' })).toBeVisible()
 
     await expect(page.getByRole('heading', { name: '报名成功' })).toBeVisible()

@@ -3,8 +3,8 @@ import { codeSentTo } from '../harness/codeSentTo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { shareInvitation } from '../harness/shareInvitation'
-import { told } from '../harness/told'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const name = '新芽建筑科技有限公司'
@@ -17,7 +17,7 @@ journey(
     await page.getByRole('link', { name: '创建或加入企业' }).click()
     await page.getByRole('combobox', { name: '企业名称' }).fill(name)
     await page.getByRole('button', { name: '创建企业' }).click()
-    await expect(told(page, `已创建“${name}”，请提交企业认证`)).toBeVisible()
+    await expect(notification(page, `已创建“${name}”，请提交企业认证`)).toBeVisible()
     await expect(page).toHaveURL(pagePaths.companyInformation)
     await expect(page.getByRole('main')).toContainText('未认证')
     await expect(page.getByRole('combobox', { name: '企业名称' })).toHaveValue(name)

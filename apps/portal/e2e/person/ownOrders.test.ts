@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 const list = pagePaths.ownOrders
 
@@ -75,7 +75,7 @@ journey('on a phone: find an order, cancel it, and delete it', async ({ visit })
   await more.click()
   await page.getByRole('menuitem', { name: '取消订单' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
-  await expect(told(page, '订单取消成功')).toBeVisible()
+  await expect(notification(page, '订单取消成功')).toBeVisible()
   await more.click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()

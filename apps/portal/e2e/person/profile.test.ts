@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
-import { told } from '../harness/told'
+import { notification } from '../harness/notification'
 
 const widths = [
   ['at the desk', { width: 1440, height: 900 }],
@@ -40,7 +40,7 @@ for (const [where, viewport] of widths) {
     await expect(page.getByText('已恢复上次未保存的内容。')).toBeVisible()
     await expect(page.getByRole('combobox', { name: '学校' })).toHaveValue('浙江大学')
     await save(page)
-    await expect(told(page, '提交成功')).toBeVisible()
+    await expect(notification(page, '提交成功')).toBeVisible()
     await expect(page).toHaveURL(/\/PersonInfoDetail$/)
     await expect(page.getByText('浙江省 杭州市 西湖区')).toBeVisible()
     await expect(page.getByText('系主任')).toBeVisible()

@@ -4,8 +4,8 @@ import { codeSentTo } from '../harness/codeSentTo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 const newMobile = '13988887777'
 
@@ -36,7 +36,7 @@ journey(
     await dialog.getByLabel('登录密码').fill(demo.password)
     await dialog.getByLabel('验证码').fill(await codeSentTo(service, newMobile))
     await dialog.getByRole('button', { name: '确认换绑' }).click()
-    await expect(told(page, '手机号换绑成功,稍后请重新登录！')).toBeVisible()
+    await expect(notification(page, '手机号换绑成功,稍后请重新登录！')).toBeVisible()
     // Changing the phone leads to the sign-in a second later; the earlier event about the session's end must
     // not.
     await expect(page).toHaveURL(/\/login$/)

@@ -3,8 +3,8 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 const newPassword = 'Cedar-Quarry-2027'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -35,7 +35,7 @@ journey('the security centre gives an account back to its owner', async ({ visit
   const sessions = page.getByRole('region', { name: '登录中的设备' })
   await expect(sessions.getByText('Firefox 140 · Linux')).toBeVisible()
   await sessions.getByRole('button', { name: /^退出：Firefox 140/ }).click()
-  await expect(told(page, '已退出1个登录')).toBeVisible()
+  await expect(notification(page, '已退出1个登录')).toBeVisible()
   await expect(sessions.getByText('Firefox 140 · Linux')).toHaveCount(0)
   await expect(other.page.getByRole('heading', { name: '登录', exact: true })).toBeVisible()
 

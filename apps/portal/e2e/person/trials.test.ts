@@ -3,8 +3,8 @@ import { demo } from '../../../api/src/seed/demo'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
+import { notification } from '../harness/notification'
 import { signIn } from '../harness/signIn'
-import { told } from '../harness/told'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
@@ -51,7 +51,7 @@ journey('a request is withdrawn and sent again', async ({ visit }) => {
   await row.getByRole('button', { name: /的操作$/ }).click()
   await page.getByRole('menuitem', { name: '撤回申请' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '撤回申请' }).click()
-  await expect(told(page, '申请已撤回')).toBeVisible()
+  await expect(notification(page, '申请已撤回')).toBeVisible()
   await expect(row).toContainText('已撤回')
 
   await row.getByRole('link', { name: /^再次申请/ }).click()

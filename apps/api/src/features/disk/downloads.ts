@@ -97,7 +97,7 @@ export function requireReadable(
 /** Sends what a file holds, or the part of it that is asked for. */
 export async function sendContent(
   context: Context,
-  ports: Pick<Ports, 'disk' | 'outflow' | 'settings'>,
+  ports: Pick<Ports, 'disk' | 'downloadLimiter' | 'settings'>,
   owner: Owner,
   node: Pick<DiskNode, 'name' | 'size' | 'sha256'> | undefined,
 ): Promise<Response> {
@@ -118,7 +118,7 @@ export async function sendContent(
   const status = range ? 206 : 200
   if (isEmpty) return new Response(null, { status, headers })
   const read = () => ports.disk.read(owner, sha256, { start, end })
-  const content = await ports.outflow.send(context, callerNetwork(context, ports), read)
+  const content = await ports.downloadLimiter.send(context, callerNetwork(context, ports), read)
   return new Response(content, { status, headers })
 }
 

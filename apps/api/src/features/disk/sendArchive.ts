@@ -23,7 +23,7 @@ interface Archive {
  */
 export async function sendArchive(
   context: Context,
-  ports: Pick<Ports, 'disk' | 'outflow' | 'settings'>,
+  ports: Pick<Ports, 'disk' | 'downloadLimiter' | 'settings'>,
   { owner, name, tree, mayGoOn }: Archive,
 ): Promise<Response> {
   const paths = zipPaths(tree)
@@ -33,7 +33,9 @@ export async function sendArchive(
   }
   if (context.req.raw.method === 'HEAD') return new Response(null, { headers })
   const pack = () => makeZip(entries(ports, owner, paths, mayGoOn))
-  return new Response(await ports.outflow.send(context, callerNetwork(context, ports), pack), { headers })
+  return new Response(await ports.downloadLimiter.send(context, callerNetwork(context, ports), pack), {
+    headers,
+  })
 }
 
 /** In milliseconds: a right that ends is seen before the next file. */

@@ -4,9 +4,9 @@ import type { Log } from '../process/Log'
 import type { UploadPlaces } from '../uploads'
 import type { TrustedProxies } from './caller/callerAddress'
 import type { Admission } from './limits/createAdmission'
-import type { Outflow } from './limits/createOutflow'
+import type { DownloadLimiter } from './limits/createDownloadLimiter'
 import type { Readiness } from './readiness'
-import type { Inbox } from './request/createInbox'
+import type { BodyReceiver } from './request/createBodyReceiver'
 
 /** Resources that the platform needs from outside. The product's ports extend these. */
 export interface Resources {
@@ -20,8 +20,8 @@ export interface Resources {
   /** Where uploaded files wait to be read. */
   readonly uploads: UploadPlaces
   readonly admission: Admission
-  readonly inbox: Inbox
-  readonly outflow: Outflow
+  readonly bodyReceiver: BodyReceiver
+  readonly downloadLimiter: DownloadLimiter
 }
 
 export interface ServiceSettings {

@@ -72,7 +72,9 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
         if (early !== mayCome) return early
       }
       const who = 'userId' in visitor ? visitor.userId : visitor.network
-      return await ports.inbox.receive(context, who, most, (arrived) => enter(() => serve(context, arrived)))
+      return await ports.bodyReceiver.receive(context, who, most, (arrived) =>
+        enter(() => serve(context, arrived)),
+      )
     } catch (error) {
       return answerError(ports, error, { operation: operation.name, language: languageOf(context) })
     }

@@ -20,7 +20,7 @@ export const inTurn = (ports: Resources) => async (context: Context, next: Next)
   const network = callerNetwork(context, ports)
   const pass = () => ports.admission.admitRequest(network, next)
   if (['GET', 'HEAD'].includes(context.req.method)) return pass()
-  return ports.inbox.receive(context, network, mostOfForm, (arrived) => {
+  return ports.bodyReceiver.receive(context, network, mostOfForm, (arrived) => {
     context.set('arrived', arrived)
     return pass()
   })

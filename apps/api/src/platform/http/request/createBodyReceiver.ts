@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal/Refusal'
 import { type BodyPace, receiveBody } from './receiveBody'
 
 /** Limits of request bodies in memory, from their first byte until their calls are answered. */
-export interface InboxLimits {
+export interface BodyLimits {
   /** Bodies in transit of one person, or of strangers in one network. */
   readonly bodiesOfOne: number
   readonly bodies: number
@@ -15,7 +15,7 @@ export interface InboxLimits {
 }
 
 /** Receives bodies before their calls are admitted, so that slow connections block nobody. */
-export interface Inbox {
+export interface BodyReceiver {
   /**
    * Receives a body of at most `most` bytes and works on it. If too many are in transit, the oldest
    * incomplete one is dropped: an honest one arrives within moments.
@@ -29,7 +29,7 @@ export interface Inbox {
 const megabyte = 1024 * 1024
 
 /** As many strangers of a network as may wait for admission; as many files as one person sends at once. */
-export const inboxLimits: InboxLimits = {
+export const bodyLimits: BodyLimits = {
   bodiesOfOne: 250,
   bodies: 2000,
   bytesOfOne: 24 * megabyte,
@@ -41,7 +41,13 @@ interface IncomingBody {
   readonly cut: AbortController
 }
 
-export function createInbox({ bodiesOfOne, bodies, bytesOfOne, bytes, pace }: InboxLimits): Inbox {
+export function createBodyReceiver({
+  bodiesOfOne,
+  bodies,
+  bytesOfOne,
+  bytes,
+  pace,
+}: BodyLimits): BodyReceiver {
   /** Incomplete bodies, oldest first. */
   const arriving = new Set<IncomingBody>()
   const held = new Map<string, number>()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
 
 /** Finds a notification with this text. */
-export const told = (page: Page, message: string | RegExp): Locator =>
+export const notification = (page: Page, message: string | RegExp): Locator =>
   page.getByRole('region', { name: /^通知/, includeHidden: true }).getByText(message).last()

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { Refusal } from '../../refusal/Refusal'
 
 /** Limits of simultaneous downloads. */
-export interface OutflowLimits {
+export interface DownloadLimits {
   /** Of one address, such as that of a share. */
   readonly link: number
   readonly network: number
@@ -11,7 +11,7 @@ export interface OutflowLimits {
 }
 
 /** Sends files and archives: each idle one keeps memory and a file open. */
-export interface Outflow {
+export interface DownloadLimiter {
   /**
    * Sends the content of `open`, counted until it is read or abandoned. If too many are open, one is dropped
    * that nobody has read from for a while.
@@ -27,7 +27,7 @@ export interface Outflow {
 }
 
 /** Browsers open six connections at a time; an office shares a network. */
-export const outflowLimits: OutflowLimits = { link: 60, network: 120, process: 240 }
+export const downloadLimits: DownloadLimits = { link: 60, network: 120, process: 240 }
 
 /** Milliseconds without a byte read, after which a download may be dropped. */
 const idleAfter = 2000
@@ -41,7 +41,7 @@ interface OpenDownload {
   readonly cut: () => void
 }
 
-export function createOutflow(limits: OutflowLimits): Outflow {
+export function createDownloadLimiter(limits: DownloadLimits): DownloadLimiter {
   /** Ordered by last read, oldest first. */
   const leaving = new Set<OpenDownload>()
 

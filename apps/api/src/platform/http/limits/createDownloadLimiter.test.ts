@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
-import { createOutflow } from './createOutflow'
+import { createDownloadLimiter } from './createDownloadLimiter'
 
 const limits = { link: 3, network: 5, process: 8 }
 
 /** A service that sends 100 pieces from each address, and counts how many were read. */
 function serve() {
-  const outflow = createOutflow(limits)
+  const downloadLimiter = createDownloadLimiter(limits)
   const read = { pieces: 0, open: 0 }
   const content = () => {
     read.open += 1
@@ -26,7 +26,7 @@ function serve() {
   const app = new Hono()
   app.onError((error) => new Response(null, { status: Number(Reflect.get(error, 'status')) }))
   app.get('/*', async (context) => {
-    const body = await outflow.send(context, context.req.query('from') ?? '', async () => content())
+    const body = await downloadLimiter.send(context, context.req.query('from') ?? '', async () => content())
     return new Response(body)
   })
   return { read, get: (path: string) => app.request(path) }
