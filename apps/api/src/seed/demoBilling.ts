@@ -96,7 +96,7 @@ const ofCompany: DemoEntries = {
 /** Invoice titles and addresses of a person without a company. */
 export const demoBilling = keeping(person, ofPerson)
 
-/** Those of the first company. */
+/** Invoice titles and addresses of the first company. */
 export const demoCompanyBilling = keeping(company, ofCompany)
 
 function keeping(owner: Owner, { titles, addresses }: DemoEntries): DemoTopUp {
@@ -106,7 +106,7 @@ function keeping(owner: Owner, { titles, addresses }: DemoEntries): DemoTopUp {
       return (await Promise.all(counts)).every((count) => count === 0)
     },
     async fill(db, now) {
-      // Not if the account belongs to somebody else by now.
+      // Not if the account belongs to another person meanwhile.
       if (owner.kind === 'person' && (await db.$count(users, eq(users.id, owner.userId))) === 0) return
       const createdAt = new Date(now.getTime() - 60 * day)
       const columns = (n: number) => ({ ...ownerKey(owner), isDefault: n === 0, createdAt })

@@ -51,9 +51,7 @@ const positions = [
   { userId: userIds.administrator, position: '结构所所长', discipline: 'structure' },
 ] as const
 
-/**
- * Profiles, including two people without a company. Accounts that belong to somebody else by now are skipped.
- */
+/** Profiles, including two people without a company. Accounts that belong to another person meanwhile are skipped. */
 export const demoProfiles: DemoTopUp = {
   isMissing: async (db) => (await db.$count(profiles, inArray(profiles.userId, ids))) === 0,
   async fill(db, now) {

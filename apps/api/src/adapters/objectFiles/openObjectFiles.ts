@@ -125,7 +125,7 @@ async function hashOf(file: FileHandle) {
   return hash
 }
 
-/** Bytes: each piece costs as much as many of its bytes. */
+/** Bytes per read when hashing: each read has a fixed cost. */
 const atOnce = 512 * 1024
 /** Bytes per piece of a download. Hundreds of pieces may wait for readers. */
 const atOnceOut = 128 * 1024

@@ -13,8 +13,8 @@ interface StandInOptions extends Omit<StandIn, 'issuer'> {
 }
 
 /**
- * A social provider inside this service, for demonstration and development. The service talks to it over HTTP
- * like to any other. Its people are fictional, and anybody who reaches it may be any of them.
+ * A social provider inside this service, for demonstration and development. The service talks to it over HTTP as to any
+ * other. Its people are fictional, and everybody who reaches it can sign in as any of them.
  */
 export function openStandIn({ publicOrigin, ownOrigin, fetch, ...rest }: StandInOptions): SocialProvider {
   const issuer = `${publicOrigin}/standIn`

@@ -51,7 +51,7 @@ describe('its page', () => {
     return service.app.request(address.pathname + address.search, { headers })
   }
 
-  it('asks for an identity in both languages, and lets its form lead only to the client', async () => {
+  it('offers both languages, and its form submits only to the client', async () => {
     const page = await open()
     expect(await page.text()).toContain('您是哪一位？')
     expect(await (await open({}, { 'accept-language': 'en' })).text()).toContain('Who are you?')

@@ -200,7 +200,7 @@ function wireProduct(row: typeof products.$inferSelect, { seatsOf, batches, canE
 
 interface Batch {
   readonly mainId: string
-  /** Of all batches of the product. */
+  /** Across all batches of the product. */
   readonly first: string
   readonly isUsable: boolean
 }

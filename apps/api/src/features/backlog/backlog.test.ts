@@ -97,7 +97,7 @@ describe('a to-do', () => {
     expect(await waiting()).toHaveLength(2)
   })
 
-  it('of somebody else is missing', async () => {
+  it('of another person is missing', async () => {
     await zoe()
     const { id } = await invite()
     const get = (userId: string) =>
@@ -111,7 +111,7 @@ describe('a to-do', () => {
     expect(await membershipsOf('zoe')).toEqual([])
   })
 
-  it('answered by its owner stays theirs when the number changes hands', async () => {
+  it('answered by its owner stays with them when the number changes hands', async () => {
     await zoe()
     const { id } = await invite()
     const answer = await answerer()

@@ -47,7 +47,7 @@ async function companiesOf(db: Connection, userId: string) {
 
 type Licence = DeregistrationLoss['licences'][number]
 
-/** Valid licences, in the order of the list of one's products; expired ones can't be lost. */
+/** Valid licences, in the order of the person's list of products; expired ones can't be lost. */
 async function licencesOf(db: Connection, { userId, language, now }: Whose): Promise<Licence[]> {
   const own = ownLicences(db, userId)
   const { isOver, order } = inOrder(own, now)

@@ -19,7 +19,7 @@ type InviteCall = Call<typeof invitationsOperations.inviteByMessage>
 
 const day = 86_400_000
 
-/** Invites all valid rows at once; a repeated call finds its own invitations and sends no more. */
+/** Invites all valid rows at once; a repeated call finds its own invitations and sends none again. */
 export async function inviteByMessage(call: InviteCall) {
   const { db, company, body, now } = call
   const checked = await checkRows(db, { company, users: body.users, now, batchId: body.batchId })

@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect(second.data?.list[0]).toEqual(rows[10])
   })
 
-  it('counts the search results by status, whichever status is requested', async () => {
+  it('counts the search results by status, independent of the requested status', async () => {
     const all = await list()
     const countOf = (answer: typeof all, status: OrderStatus) =>
       answer.data?.counts.find(({ orderStatus }) => orderStatus.name === status)?.count ?? 0

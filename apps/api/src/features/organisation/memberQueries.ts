@@ -13,7 +13,7 @@ interface Columns {
   readonly name: PgColumn
   readonly phone: PgColumn
   readonly departmentId: PgColumn
-  /** Of the name, if it is stored. */
+  /** The name's spelling, if it is stored. */
   readonly spelling?: PgColumn
 }
 

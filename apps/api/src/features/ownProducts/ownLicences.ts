@@ -48,7 +48,7 @@ const boughtBy = (db: Connection, userId: string) =>
         eq(orderItems.ownerKind, orders.ownerKind),
         eq(orderItems.ownerId, orders.ownerId),
         eq(orderItems.orderNo, orders.orderNo),
-        // So is a renewal that found no licence to renew.
+        // A renewal that found no licence to renew is a licence too.
         or(
           eq(orderItems.effect, 'add'),
           eq(orderItems.deliveredTo, sql`${orderItems.orderNo} || '-' || ${orderItems.position}`),

@@ -35,7 +35,7 @@ function ofLetters({ name, spelling }: SearchColumns, letters: string, term: str
   )
 }
 
-/** Digits sort alike in every language, and nothing sorts after so many nines. */
+/** Digits sort alike in every language, and no number sorts after this many nines. */
 const ofDigits = (name: PgColumn, digits: PgColumn, term: string) =>
   tiers(
     eq(digits, term),

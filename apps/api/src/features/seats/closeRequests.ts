@@ -15,7 +15,7 @@ export interface ClosedRequest {
   readonly mainId: string
 }
 
-/** Closes the pending requests for granted products, whichever way they are granted. */
+/** Closes the pending requests for granted products, however they are granted. */
 export async function closeRequests(
   db: Connection,
   { companyId, mainIds, userIds, now }: GrantedSeats,

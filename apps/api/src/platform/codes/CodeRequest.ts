@@ -9,7 +9,7 @@ export interface CodeRequest {
   readonly to: string
   /** The requesting page's challenge, which must come with the code; undefined: it sent none. */
   readonly asker: string | undefined
-  /** Of a mail. Default: Chinese. */
+  /** Language of a mail. Default: Chinese. */
   readonly language?: Language
   /** Address of the caller, as in `call.address`. */
   readonly address: string

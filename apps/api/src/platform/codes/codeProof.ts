@@ -15,7 +15,7 @@ export const codeKey = (
   asker: string | undefined,
 ): string => mac(derivation, ['code', purpose, to, ...(asker === undefined ? [] : [asker])])
 
-/** The key for the time of the last code, whichever page requested it. */
+/** The key for the time of the last code, independent of the requesting page. */
 export const pauseKey = ({ derivation }: ServiceKeys, purpose: CodePurpose, to: string): string =>
   mac(derivation, ['pause of codes', purpose, to])
 

@@ -126,7 +126,7 @@ describe('a code', () => {
     ...service.ports,
     settings: { ...service.ports.settings, codesPerHour: { sms: codesPerHour, mail: codesPerHour } },
   })
-  /** From as many addresses as there are numbers, each in its own network. */
+  /** Requests a code for each number, from its own address and network. */
   const flood = async (numbers: readonly string[], by: CodeRequest['by'], budget: number) => {
     const ports = withBudget(budget)
     const answers = await Promise.allSettled(

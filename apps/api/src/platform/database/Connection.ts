@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** A pool or a transaction, for queries, whichever PostgreSQL is used. */
+/** A pool or a transaction, for queries, on either PostgreSQL. */
 export type Connection = Pick<
   PgDatabase<PgQueryResultHKT>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'

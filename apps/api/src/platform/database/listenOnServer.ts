@@ -16,8 +16,8 @@ const longestPause = 5000
 const longestFarewell = 1000
 
 /**
- * Listens on a separate connection. A broken one is replaced, and the listener is told that it may have
- * missed something.
+ * Listens on a separate connection. A broken one is replaced, and the listener learns that it may have missed
+ * something.
  */
 export async function listenOnServer(options: ListeningOptions): Promise<Listening> {
   const { url, patience, channel, ear } = options

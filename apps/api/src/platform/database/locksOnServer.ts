@@ -67,7 +67,7 @@ export function locksOnServer({ url, patience, onConnectionLost }: LocksOptions)
         await client.query(`select pg_advisory_unlock(${numberOf})`, [name]).catch(lost)
       }
     } catch (cause) {
-      const error = Object.assign(new Error('The locks can’t be asked for.', { cause }), {
+      const error = Object.assign(new Error('The lock could not be requested.', { cause }), {
         code: 'ETIMEDOUT',
       })
       lost(error)

@@ -30,7 +30,7 @@ export async function publish(db: Connection, { userIds, ...event }: Publication
   )
 }
 
-/** Tells the pages of ended sessions; the hub closes their connections. */
+/** Notifies the pages of ended sessions; the hub closes their connections. */
 export async function publishSessionsEnded(
   db: Connection,
   sessions: readonly { readonly id: string; readonly userId: string }[],

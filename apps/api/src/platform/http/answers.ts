@@ -84,7 +84,7 @@ export function notByHead(language: Language): Response {
   return response
 }
 
-/** Of a path that leads nowhere, for this caller or at all. */
+/** The answer for a path that doesn't exist, at all or for this caller. */
 export const missing = (context: Context): Response =>
   refused(wireRefusals.operationMissing, languageOf(context))
 

@@ -86,7 +86,7 @@ describe('an idempotent operation', () => {
   })
 
   it.each(['', 'short', 'x'.repeat(65), 'with spaces in it'])(
-    'asks for a proper key, not %j',
+    'requires a proper key, not %j',
     async (key) => {
       const answer = await add(key, 'ball')
       expect(answer).toMatchObject({ status: 400, code: 40_000 })

@@ -124,7 +124,7 @@ describe('serveOperation', () => {
     ])
   })
 
-  it('refuses in the language that the caller asked for', async () => {
+  it('refuses in the caller’s language', async () => {
     const body = { enterpriseId: 'c1', name: 'no' }
     const send = (language: string) =>
       service.request(

@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     userId: text('user_id').notNull(),
     key: text().notNull(),
     operation: text().notNull(),
-    /** Of the parsed input, so that a key can't be used for anything else. */
+    /** Hash of the parsed input, so that a key can't be used for anything else. */
     inputHash: text('input_hash').notNull(),
     /** Null while the call is running, which only its own transaction sees. */
     answer: jsonb().$type<{ readonly data: unknown }>(),

@@ -56,14 +56,14 @@ export class HubConnection {
     })
   }
 
-  /** Asks for a newer token, once per token. */
+  /** Requests a newer token, once per token. */
   askToRenew(): void {
     if (this.#state !== 'open' || this.#isAskedToRenew) return
     this.#isAskedToRenew = true
     this.#send(frames.invocation('OnTokenExpiring', []))
   }
 
-  /** The session ended: tells the page and closes the connection for good. */
+  /** The session ended: notifies the page and closes the connection for good. */
   endSession(because: SessionEndedBecause): void {
     if (this.#isIntroduced)
       this.#send(frames.invocation('OnSessionEnded', ['', { id: 0, payload: { because } }]))

@@ -18,7 +18,7 @@ export interface Hub {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Number of pages connected to this process. */
   readonly size: number
-  /** Tells the pages to reconnect to another process. */
+  /** Makes the pages reconnect to another process. */
   close(): Promise<void>
 }
 

@@ -33,7 +33,7 @@ type NewMessage = MessageSubject &
 const atOnce = 1000
 
 /**
- * Puts a message into the centre of each of these people, and tells their open pages once the transaction of `db`
+ * Puts a message into the centre of each of these people, and notifies their open pages once the transaction of `db`
  * commits. Call it last in the transaction, like {@link publish}.
  */
 export async function sendMessage(

@@ -143,7 +143,7 @@ async function pendingOf({ database, ports: { keys }, clock }: TestService): Pro
   if (!user) throw new Error('There is no student.')
   const given = { keys, user, isWebClient: false, now: clock.now() }
   const challenge = await askForSecondStep(database.connection, given)
-  if (!challenge) throw new Error('No second step was asked for.')
+  if (!challenge) throw new Error('No second step was required.')
   return challenge.challenge
 }
 

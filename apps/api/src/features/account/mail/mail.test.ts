@@ -88,7 +88,7 @@ describe('a mail address', () => {
     expect((await mails(email)).join()).toContain('邮箱已绑定')
   })
 
-  it('requires a code of its own, once, in time, and another one for another purpose', async () => {
+  it('requires its own code, once, in time, and another code for another purpose', async () => {
     const email = newMailAddress()
     expect((await verify(email, { code: '000000' })).code).toBe(codeErrors.late)
     const code = await freshCode(service, 'verifyMail', email)

@@ -24,7 +24,7 @@ export async function getSecurity({ db, now, person }: Call<typeof securityOpera
   }
 }
 
-/** A password older than this may be known to others by now. */
+/** A password older than this may be known to others. */
 const oldAfter = 365 * 86_400_000
 
 interface Account {

@@ -235,7 +235,7 @@ describe('verification', () => {
       const nonce = findWork(challengeId, 14)
       expect(await codeWith({ challengeId, difficulty: 14, nonce })).toBe(verificationWrong)
     }
-    // The seal challenges beside them were genuine.
+    // The seal challenges that came with them were genuine.
     expect(await service.database.connection.$count(spentChallenges)).toBe(before + 3)
   })
 

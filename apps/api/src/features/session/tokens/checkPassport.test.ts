@@ -13,7 +13,7 @@ import { fillAcme } from '../../departments/testing/fillAcme'
 import { createSessionService, sealed, signInAs, testPassword } from '../testSession'
 import type { SessionTokens } from './issueTokens'
 
-it('works within a transaction, even on the very first request', async () => {
+it('works within a transaction, even on the first request', async () => {
   const service = await createTestService({ fill: fillAcme })
   const body = { enterPriseId: 'acme', userIds: ['cat'], passportToken: 'none' }
   const answer = await service.request(

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal/Refusal'
 
 /** Limits of simultaneous downloads. */
 export interface DownloadLimits {
-  /** Of one address, such as that of a share. */
+  /** Limit per address, such as that of a share. */
   readonly link: number
   readonly network: number
   readonly process: number

@@ -18,8 +18,8 @@ const day = 86_400_000
 const mostSmsADay = 10
 
 /**
- * Tells a person by every known channel what affected their account: in the message centre, by SMS, and by mail if an
- * address is verified. Call it in the transaction of the change, near its end, like {@link sendMessage}.
+ * Notifies a person on every known channel of what affected their account: in the message centre, by SMS, and by mail
+ * if an address is verified. Call it in the transaction of the change, near its end, like {@link sendMessage}.
  */
 export async function alertPerson(db: Connection, { userId, words, formerly = {}, now }: Alert) {
   const [user] = await db
