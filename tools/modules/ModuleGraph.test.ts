@@ -14,31 +14,35 @@ function affects(changed: string, source: string, others: Readonly<Record<string
 
 describe('a change affects', () => {
   it.each([
-    ['what imports it', 'packages/ui/src/button/a.ts', `import { a } from './a'`],
-    ['what imports its index', 'packages/ui/src/link/index.ts', `import { a } from '../link'`],
-    ['what imports it with its ending', 'packages/ui/src/button/a.ts', `import './a.ts'`],
-    ['what exports it again', 'packages/ui/src/button/a.ts', `export * from './a'`],
-    ['what imports it on demand', 'packages/ui/src/button/a.ts', `const a = () => import('./a')`],
-    ['what imports its types', 'packages/ui/src/button/a.ts', `import type { A } from './a'`],
-    ['what names its type in place', 'packages/ui/src/button/a.ts', `let a: import('./a').A`],
-    ['what imports its styles', 'packages/ui/src/button/a.module.css', `import s from './a.module.css'`],
-    ['what imports its text', 'packages/ui/src/button/a.css', `import css from './a.css?raw'`],
-    ['what puts something in its place', 'packages/ui/src/button/a.ts', `vi.mock('./a')`],
+    ['its importer', 'packages/ui/src/button/a.ts', `import { a } from './a'`],
+    ['an importer of its index', 'packages/ui/src/link/index.ts', `import { a } from '../link'`],
+    ['an importer with the file extension', 'packages/ui/src/button/a.ts', `import './a.ts'`],
+    ['a re-export', 'packages/ui/src/button/a.ts', `export * from './a'`],
+    ['a lazy importer', 'packages/ui/src/button/a.ts', `const a = () => import('./a')`],
+    ['an importer of its types', 'packages/ui/src/button/a.ts', `import type { A } from './a'`],
+    ['an inline type import', 'packages/ui/src/button/a.ts', `let a: import('./a').A`],
+    ['an importer of its styles', 'packages/ui/src/button/a.module.css', `import s from './a.module.css'`],
+    ['an importer of its text', 'packages/ui/src/button/a.css', `import css from './a.css?raw'`],
+    ['a mock of it', 'packages/ui/src/button/a.ts', `vi.mock('./a')`],
     [
-      'what imports all of its folder',
+      'a glob import of its folder',
       'packages/ui/src/link/a.ts',
       `import.meta.glob('../*/a.ts', { eager: true })`,
     ],
     [
-      'what starts it as a worker',
+      'the module that starts it as a worker',
       'packages/ui/src/button/a.worker.ts',
       `new URL('./a.worker.ts', import.meta.url)`,
     ],
-    ['what reads it', 'packages/ui/src/button/a.svg', `import 'node:fs'\nreadFileSync(join(here, 'a.svg'))`],
-    ['what reads its folder', 'packages/ui/src/link/x/a.css', `import 'node:fs'\nreaddirSync('../link')`],
-    ['what reads its folder from the top', 'docs/a.md', `import 'node:fs'\nreaddirSync(join(root, 'docs'))`],
+    ['a reader of it', 'packages/ui/src/button/a.svg', `import 'node:fs'\nreadFileSync(join(here, 'a.svg'))`],
+    ['a reader of its folder', 'packages/ui/src/link/x/a.css', `import 'node:fs'\nreaddirSync('../link')`],
     [
-      'what reads a file of a name put together',
+      'a reader of its folder by the path from the root',
+      'docs/a.md',
+      `import 'node:fs'\nreaddirSync(join(root, 'docs'))`,
+    ],
+    [
+      'a reader of a computed file name',
       'docs/x/a.md',
       `import 'node:fs'\nreadFileSync(\`docs/x/\${name}\`)`,
     ],
@@ -100,12 +104,12 @@ describe('a change affects', () => {
 describe('a change does not affect', () => {
   it.each([
     [
-      'what only names it in a comment',
+      'a file that names it only in a comment',
       'packages/ui/src/button/a.ts',
       `// import './a'\n/* import('./a') */`,
     ],
-    ['what does not import it', 'packages/ui/src/button/a.ts', `import './b'`],
-    ['what names a package of that name', 'packages/ui/src/button/react.ts', `import 'react'`],
+    ['a file that doesn’t import it', 'packages/ui/src/button/a.ts', `import './b'`],
+    ['a file that imports a package of the same name', 'packages/ui/src/button/react.ts', `import 'react'`],
   ])('%s', (_, changed, source) => {
     expect(affects(changed, source)).toBe(false)
   })

@@ -114,8 +114,8 @@ describe('that give orders owners', () => {
   })
 
   it.each([
-    ['a company that isn’t there', { ownerKind: 'company', ownerId: 'nobody' }],
-    ['a person who isn’t there', { ownerKind: 'person', ownerId: 'acme' }],
+    ['an unknown company', { ownerKind: 'company', ownerId: 'nobody' }],
+    ['an unknown person', { ownerKind: 'person', ownerId: 'acme' }],
     ['neither', { ownerKind: 'department' as 'company', ownerId: 'acme' }],
   ] as const)('refuse an order of %s', async (_, owner) => {
     const at = new Date()

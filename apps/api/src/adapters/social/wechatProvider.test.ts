@@ -50,16 +50,12 @@ it('identifies a person across the company’s apps if possible', async () => {
 })
 
 it.each([
-  [
-    'a code that was used',
-    { '/sns/oauth2/access_token': { errcode: 40163, errmsg: 'code been used' } },
-    'refused',
-  ],
-  ['a token that is none', { '/sns/userinfo': { errcode: 40001, errmsg: 'invalid' } }, 'refused'],
+  ['a used code', { '/sns/oauth2/access_token': { errcode: 40163, errmsg: 'code been used' } }, 'refused'],
+  ['an invalid token', { '/sns/userinfo': { errcode: 40001, errmsg: 'invalid' } }, 'refused'],
   ['somebody else’s data', { '/sns/userinfo': { ...person, openid: 'openid-2' } }, 'refused'],
   ['words', { '/sns/userinfo': '<html>' }, 'refused'],
   ['no answer', { '/sns/oauth2/access_token': new TypeError('fetch failed') }, 'unreachable'],
-  ['trouble of its own', { '/sns/oauth2/access_token': new Response('', { status: 502 }) }, 'unreachable'],
+  ['an internal error', { '/sns/oauth2/access_token': new Response('', { status: 502 }) }, 'unreachable'],
 ])('fails on %s', async (_, answers, kind) => {
   const { provider } = wechat({ ...good, ...answers })
   const failure = await provider.identify(attempt, answer).catch((error: unknown) => error)

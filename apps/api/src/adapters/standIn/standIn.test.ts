@@ -158,8 +158,8 @@ describe('a client', () => {
 
   it.each<[string, () => Promise<Response>, string]>([
     ['nobody answers', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
-    ['it is in trouble', async () => new Response('', { status: 503 }), 'unreachable'],
-    ['it answers words', async () => new Response('hello'), 'refused'],
+    ['it has an internal error', async () => new Response('', { status: 503 }), 'unreachable'],
+    ['it answers with plain text', async () => new Response('hello'), 'refused'],
     [
       'it refuses the code',
       async () => Response.json({ error: 'invalid_grant' }, { status: 400 }),

@@ -98,11 +98,11 @@ describe('accepting agreements', () => {
   it.each([
     ['that is not in force yet', { userAgreement: later, privacyPolicy: later }, agreementErrors.outdated],
     [
-      'of one that is past',
+      'that is no longer in force',
       { userAgreement: '2020-01-01', privacyPolicy: '2021-06-01' },
       agreementErrors.outdated,
     ],
-    ['that isn’t named', { userAgreement: '2021-06-01' }, errorCodes.invalid],
+    ['that is missing', { userAgreement: '2021-06-01' }, errorCodes.invalid],
   ])('is refused for a version %s, and creates no account', async (_, agreements, code) => {
     const { query, body } = await registration(service)
     const input = { query, body: { ...body, agreements } } as Awaited<ReturnType<typeof registration>>

@@ -163,7 +163,7 @@ describe('a shared link', () => {
   it.each([
     ['whose account is locked', () => lock('dora')],
     ['whose account is about to end', () => leaveSoon('dora')],
-    ['who left', () => leave('dora')],
+    ['who left the company', () => leave('dora')],
   ])('opens nothing while its creator is somebody %s', async (_, end) => {
     const link = await linkOf('dora')
     await end()

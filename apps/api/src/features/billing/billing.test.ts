@@ -141,9 +141,9 @@ describe('a title', () => {
 
   it.each([
     ['a code with another check digit', { unifiedSocialCreditCode: '91310110MA1G8X2K7W' }],
-    ['a code that is none', { unifiedSocialCreditCode: '91310110MA1G8X2K7' }],
+    ['an invalid code', { unifiedSocialCreditCode: '91310110MA1G8X2K7' }],
     ['an account with letters', { bankAccount: '12190876541020A' }],
-    ['a phone that is none', { registeredTel: '12' }],
+    ['an invalid phone', { registeredTel: '12' }],
     ['no name', { invoiceHeader: ' ' }],
   ])('is refused with %s', async (_, more) => {
     expect((await add(more)).status).toBe(400)

@@ -103,13 +103,13 @@ describe('a catalogue file', () => {
       { ...demoCatalogue, products: [{ ...first, texts: {} }] },
       /products\.0\.texts/,
     ],
-    ['a product in no category', { categories: [other], products: [first] }, /not in the file/],
+    ['a product without a category', { categories: [other], products: [first] }, /not in the file/],
     [
-      'an installer that isn’t on https',
+      'an installer without https',
       { ...demoCatalogue, products: [{ ...first, downloadUrl: 'http://example.com/setup.exe' }] },
       /https address/,
     ],
-    ['two products of one id', { ...demoCatalogue, products: [first, first] }, /twice/],
+    ['two products with one id', { ...demoCatalogue, products: [first, first] }, /twice/],
   ])('with %s changes nothing, and reports the problem', async (_, content, message) => {
     const before = await list()
     await expect(importFile(content)).rejects.toThrow(message)

@@ -179,11 +179,11 @@ it('is refused for some of the seats, and once there are more', async () => {
 })
 
 it.each<[string, Partial<Wish>, object]>([
-  ['for ever', { membershipDuration: null }, boss],
-  ['of another product', { renewMainId: mainIds.hvac }, boss],
-  ['of nothing', { renewMainId: 'nothing' }, boss],
-  ['of another company’s seats', {}, { ...boss, company: secondCompanyId }],
-  ['for oneself', { purchaseQuantity: 1 }, { as: boss.as }],
+  ['a permanent renewal', { membershipDuration: null }, boss],
+  ['a renewal of another product', { renewMainId: mainIds.hvac }, boss],
+  ['a renewal of an unknown batch', { renewMainId: 'nothing' }, boss],
+  ['a renewal of another company’s seats', {}, { ...boss, company: secondCompanyId }],
+  ['a renewal of a company’s seats for oneself', { purchaseQuantity: 1 }, { as: boss.as }],
 ])('%s is refused', async (_, changed, who) => {
   const { packages } = await offersOf('water')
   const forever = packages[0]?.terms.find(({ membershipDuration }) => membershipDuration === null)?.price ?? 0

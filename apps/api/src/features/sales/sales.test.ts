@@ -138,7 +138,7 @@ describe('an order', () => {
   it.each<[string, Partial<Wish>, Buyer, number]>([
     ['another price', { payAmount: 1 }, self, salesErrors.priceChanged],
     ['the price of one for two', { purchaseQuantity: 2 }, boss, salesErrors.priceChanged],
-    ['a package of one’s own', { packageId: 'cheap' }, self, salesErrors.notSold],
+    ['an invented package', { packageId: 'cheap' }, self, salesErrors.notSold],
     ['a term that isn’t sold', { membershipDuration: 13 }, self, salesErrors.notSold],
     ['too many seats', { purchaseQuantity: 501, payAmount: 501 * 1980 }, boss, salesErrors.tooMany],
     ['two for a person', { purchaseQuantity: 2, payAmount: 3960 }, self, salesErrors.oneOnly],
@@ -152,8 +152,8 @@ describe('an order', () => {
     ['no seat', { purchaseQuantity: 0 }, 400],
     ['half a seat', { purchaseQuantity: 1.5 }, 400],
     ['a product that isn’t sold', { onLineProductId: 'road' }, 404],
-    ['a product that isn’t there', { onLineProductId: 'nothing' }, 404],
-    ['a title that isn’t there', { invoiceId: 'none' }, 404],
+    ['an unknown product', { onLineProductId: 'nothing' }, 404],
+    ['an unknown title', { invoiceId: 'none' }, 404],
   ])('of %s is refused', async (_, changed, status) => {
     expect((await buy(boss, changed)).status).toBe(status)
   })

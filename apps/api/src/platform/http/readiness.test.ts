@@ -12,8 +12,8 @@ function check(readiness: Readiness, times: number, pause: number): void {
 }
 
 it.each([
-  ['a watcher', 5],
-  ['who began to watch just now', 2],
+  ['a monitor', 5],
+  ['a monitor that has just started', 2],
 ])('waits until %s has seen it three times', async (_, times) => {
   const readiness = createReadiness(() => now)
   check(readiness, times, 200)
@@ -29,8 +29,8 @@ it.each([
 })
 
 it.each([
-  ['nobody watches', 0, 0],
-  ['somebody only looked', 2, 200],
+  ['there is no monitor', 0, 0],
+  ['somebody checked only once', 2, 200],
   ['the monitor has gone', 5, 5000],
 ])('ends at once when %s', async (_, times, pause) => {
   const readiness = createReadiness(() => now)

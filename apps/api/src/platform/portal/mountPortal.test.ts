@@ -197,8 +197,8 @@ describe('the page', () => {
 
   it.each([
     ['nothing', undefined],
-    ['anything, as those do who unfurl links', '*/*'],
-    ['it, in capitals', 'TEXT/HTML'],
+    ['anything, as link previews do', '*/*'],
+    ['HTML, in capitals', 'TEXT/HTML'],
     ['any text', 'text/*;q=0.5'],
     ['pictures first', 'image/avif,image/webp,*/*;q=0.8'],
   ])('is sent to a client that accepts %s', async (_, accept) => {

@@ -213,7 +213,7 @@ describe('a realistic list', () => {
   const lines = '手机号,姓名,部门\r\n13800000001,"白露, 二","设计部\n一组"\r\n\r\n13800000002,堃垚,\r\n'
   it.each([
     ['UTF-8', new TextEncoder().encode(lines)],
-    ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${lines}`)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${lines}`)],
     ['GBK', gbk(lines)],
     [
       'UTF-16',
@@ -262,7 +262,7 @@ describe('an invalid or hostile file', () => {
 
   it.each([
     ['nothing', new Uint8Array()],
-    ['an archive’s end alone', Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)])],
+    ['only the end of an archive', Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)])],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...new Array(600).fill(7)])],
   ])('is refused: %s', async (_, bytes) => {
     expect(await codeOf(readSheet(bytes))).toBe(codes.notASheet)

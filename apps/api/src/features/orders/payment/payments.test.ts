@@ -240,11 +240,11 @@ describe('paying a cancelled order', () => {
 
 describe('a callback', () => {
   it.each([
-    ['another amount than it is signed for', { amount: 1 }],
+    ['an amount that differs from the signed one', { amount: 1 }],
     ['another payment', { paymentId: 'other' }],
     ['another state', { state: 'failed' }],
     ['another moment', { sentAt: '2026-03-02T01:04:00.000Z' }],
-    ['no proper signature', { sign: 'A'.repeat(43) }],
+    ['an invalid signature', { sign: 'A'.repeat(43) }],
   ])('with %s is refused and logged, and changes nothing', async (_, change) => {
     const orderNo = await newOrder(service)
     const paymentId = await openPayment(orderNo)
