@@ -77,7 +77,7 @@ journey(
     await expect(notification(there.page, '部门编辑成功')).toBeVisible()
 
     await rename(here.page, '钢结构研究所')
-    await expect(notification(here.page, '内容已被其他管理员修改，已为您刷新，请重试')).toBeVisible()
+    await expect(notification(here.page, '该部门已被其他管理员修改，请核对后重试')).toBeVisible()
     await mine.find('钢结构设计所')
   },
 )

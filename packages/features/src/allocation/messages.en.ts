@@ -32,7 +32,7 @@ export const allocationEnglish: English<typeof allocationChinese> = {
   path: 'Path',
   share: (total) => `Share (full width: ${englishCount(total)})`,
   shareName: 'Share',
-  owned: 'OwnProduct',
+  owned: 'Owned',
   becomes: (owned: string, then: string) => `OwnProduct ${owned} → ${then}`,
   legend: 'Each row includes the departments below it: owned = in use + allocated, unused + not allocated.',
   actions: 'Actions',

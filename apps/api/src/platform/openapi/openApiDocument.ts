@@ -131,7 +131,11 @@ const envelopeOf = (data: JsonSchema): JsonSchema => ({
   required: ['error_code', 'error_msg', 'data'],
   properties: {
     error_code: { type: 'integer', description: '0 means success.' },
-    error_msg: { type: 'string' },
+    error_msg: {
+      type: 'string',
+      description:
+        'Why it was refused, for people: in English if `Accept-Language` begins with `en`, otherwise in Chinese.',
+    },
     data,
     errorMessages: { type: 'array', items: { type: 'string' } },
     issues: {

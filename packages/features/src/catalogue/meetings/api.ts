@@ -16,4 +16,4 @@ export type WholeMeeting = Answers['getMeeting']
 export type OwnMeeting = Answers['getOwnMeeting']
 export type Application = NonNullable<OwnMeeting['application']>
 
-export { applicantLengths, meetingErrors } from '@atrium/contracts/catalogue/meetings/contract'
+export { applicantLengths } from '@atrium/contracts/catalogue/meetings/contract'

@@ -29,4 +29,4 @@ export type Renewal = Answers['getOffers']['renewals'][number]
 export type Offers = Answers['getOffers']
 export type Term = Package['terms'][number]
 
-export { mostSeats, salesErrors } from '@atrium/contracts/catalogue/sales/contract'
+export { mostSeats } from '@atrium/contracts/catalogue/sales/contract'

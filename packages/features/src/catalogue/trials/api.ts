@@ -18,6 +18,5 @@ export type TrialStatus = Trial['status']
 
 export {
   purposeLength,
-  trialErrors,
   trialStates as trialStatuses,
 } from '@atrium/contracts/catalogue/trials/contract'

@@ -22,7 +22,7 @@ interface HeadImageProps {
 export function HeadImage({ profile: { picture }, name }: HeadImageProps) {
   const texts = useTexts(headImageMessages)
   const { notify } = useHost()
-  const describe = useDescribeFailure({})
+  const describe = useDescribeFailure()
   const { run, busy } = useAction(removeHeadImageAction)
   const [open, setOpen] = useState(false)
 
