@@ -89,7 +89,7 @@ export const deregistrationEnglish: English<typeof deregistrationChinese> = {
   submittedText: (moment) =>
     `Your account closes at ${moment}, and you are signed out on all devices. Until then, you can sign in and choose “Keep account”.`,
   signInToKeep: 'Sign in to keep it',
-  blocked: 'Something is still under way. See to it first, then try again.',
+  blocked: 'Your account still has open items. Resolve them first, then try again.',
 
   endingTitle: 'Your account is about to be closed',
   endingText: (moment) => `It closes on ${moment}. Keep it and nothing changes, or sign out.`,

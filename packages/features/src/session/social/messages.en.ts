@@ -15,7 +15,7 @@ export const socialEnglish: English<typeof socialChinese> = {
   declined: 'You cancelled there. You can start again at any time.',
   providerRefused: 'They could not say that it is you. Please begin again.',
   foreign:
-    'This link wasn’t begun in this browser. If somebody sent it to you, don’t go on. To sign in, begin again.',
+    'This link wasn’t created in this browser. If someone sent it to you, don’t continue. To sign in, start again.',
   signedOut: 'You were signed out, so nothing was linked. Please sign in and start again.',
   unproven: 'You didn’t verify your identity, so nothing was linked.',
   retry: 'Try again',
