@@ -32,7 +32,9 @@ export function useCertificationForm({ detail, name }: CompanyRecordContent) {
     describe: useDescribeSubmission(),
     async submit({ logo, licence, hadLicence: _, ...input }) {
       try {
-        if (!(await isNameFree(input.name))) throw new Failure('refused', '', companyCodes.nameTaken)
+        if (!(await isNameFree(input.name))) {
+          throw new Failure('refused', texts.nameTaken(texts.servicePhone), companyCodes.nameTaken)
+        }
         await send({
           which: detail && detail.certificationStatus !== 'uncertified' ? 'again' : 'first',
           body: {
