@@ -60,7 +60,7 @@ describe('the outbox', () => {
   ])('takes no mail to %j', async (to) => {
     const words = { language: 'en', subject: 'Hello', paragraphs: ['Welcome'], closing: 'Bye' } as const
     const queued = queueMail(service.database.connection, { to, words, now: service.clock.now() })
-    await expect(queued).rejects.toThrow('no address')
+    await expect(queued).rejects.toThrow('not a valid address')
     expect(await rows()).toEqual([])
   })
 
