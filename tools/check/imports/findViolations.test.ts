@@ -64,7 +64,8 @@ describe('findViolations', () => {
     [feature('Screen.tsx'), `import { a } from './atoms'\nimport { Button } from '@atrium/ui/button'`],
     [feature('Screen.tsx'), `// import { a } from '../departments/atoms'`],
     [feature('Screen.stories.tsx'), `import { mocks } from './mocks'\nimport { Screen } from './Screen'`],
-    [feature('Screen.stories.tsx'), `import { a } from '@atrium/contracts/newborn/refusals'`],
+    [feature('Screen.stories.tsx'), `import { a } from '@atrium/contracts/orders/refusals'`],
+    ['packages/features/src/shared/stories/a.ts', `import { a } from '@atrium/contracts/wire/refusals'`],
     [contract('newborn'), `import * as v from 'valibot'\nimport { id } from '../wire/contract'`],
     [
       feature('api.ts'),

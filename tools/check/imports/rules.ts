@@ -76,9 +76,10 @@ function placeRule(from: Place, to: Place): string | undefined {
   return from.room === 'features' ? featureRule(from, to) : undefined
 }
 
-/** Stories and tests may answer as the service does. */
-const isServed = ({ room, layer }: Place) =>
-  room === 'contracts' || room === 'api' || layer === 'proof' || layer === 'mocks'
+/** Stories and tests may answer as the service does, with the refusals of any capability. */
+const isServed = (from: Place) => from.room === 'contracts' || from.room === 'api' || isForStories(from)
+const isForStories = ({ layer, path }: Place) =>
+  layer === 'proof' || layer === 'mocks' || path.startsWith('packages/features/src/shared/stories/')
 const isOfService = /\/(policy|refusals)(\.ts)?$/
 
 function serviceRule(from: Place, to: Place): string | undefined {
@@ -109,6 +110,7 @@ function innerRule({ inner: from = 'composition', feature }: Place, to: Place): 
 function featureRule(from: Place, to: Place): string | undefined {
   if (to.room === 'ui') return from.layer === 'api' ? 'api shows nothing' : undefined
   if (to.room === 'password') return undefined
+  if (to.room === 'contracts' && isOfService.test(to.path)) return undefined
   if (from.feature !== undefined && to.feature !== from.feature && !ofAll.has(to.feature))
     return 'a feature may not import another'
   if (to.room === 'contracts' || to.feature !== from.feature || from.feature === 'shared') return undefined
