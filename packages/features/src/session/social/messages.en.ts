@@ -13,7 +13,7 @@ export const socialEnglish: English<typeof socialChinese> = {
   failed: 'Social sign-in wasn’t completed',
   bindingFailed: 'The social account wasn’t linked',
   declined: 'You cancelled there. You can start again at any time.',
-  providerRefused: 'They could not say that it is you. Please begin again.',
+  providerRefused: 'The provider could not confirm your identity. Please start again.',
   foreign:
     'This link wasn’t created in this browser. If someone sent it to you, don’t continue. To sign in, start again.',
   signedOut: 'You were signed out, so nothing was linked. Please sign in and start again.',
