@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { allContracts } from './contracts'
-import { mountDisk, mountUploads } from './features/disk'
+import { mountDownloads, mountUploads } from './features/disk'
 import { mountInstallers } from './features/releases'
 import { answerError } from './platform/http/answerError'
 import { missing } from './platform/http/answers'
@@ -8,12 +8,13 @@ import { languageOf } from './platform/http/caller/callerLanguage'
 import { corsFor } from './platform/http/corsFor'
 import { mountHealth } from './platform/http/health'
 import { honoPath } from './platform/http/honoPath'
-import { inTurn } from './platform/http/limits/inTurn'
 import type { Route } from './platform/http/Route'
 import type { Rules } from './platform/http/Rules'
 import { requireHost } from './platform/http/request/requireHost'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { serveOperation } from './platform/http/serveOperation'
+import { type Serve, serveRequest } from './platform/http/serveRequest'
+import { serveRest } from './platform/http/serveRest'
 import { mountNegotiate } from './platform/hub'
 import { serveObject } from './platform/objects'
 import { openApiDocument } from './platform/openapi/openApiDocument'
@@ -43,12 +44,12 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
     app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
   }
   mountHealth(app, ports)
-  // Bodies arrive as slowly as connections are, so uploads have separate limits.
-  mountUploads(app, ports, effectiveRules.authenticate)
-  app.use(inTurn(ports))
-  mountNegotiate(app, ports, effectiveRules.authenticate)
-  mountDisk(app, ports)
-  mountInstallers(app, ports)
+  const serve: Serve = (entry, work) => serveRequest(ports, effectiveRules, entry, work)
+  mountUploads(app, ports, serve)
+  mountNegotiate(app, serve)
+  mountDownloads(app, ports, serve)
+  mountInstallers(app, ports, serve)
+  app.use(serveRest(serve))
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))
   ports.payments?.mount?.(app)

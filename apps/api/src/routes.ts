@@ -1,4 +1,4 @@
-import { accountRoutes, mailRoutes } from './features/account'
+import { accountRoutes, mailRoutes, secondStepRuleRoutes } from './features/account'
 import { administratorRoutes } from './features/administrators'
 import { agreementRoutes } from './features/agreements'
 import { allocationRoutes } from './features/allocation'
@@ -30,12 +30,13 @@ import { regionRoutes } from './features/regions'
 import { releaseRoutes } from './features/releases'
 import { salesRoutes } from './features/sales'
 import { searchRoutes } from './features/search'
-import { secondStepRoutes, secondStepRuleRoutes } from './features/secondStep'
+import { secondStepSetUpRoutes } from './features/secondStep'
 import {
   enterpriseSignInRoutes,
   entryRoutes,
   guessRoutes,
   recoveryRoutes,
+  secondStepRoutes,
   securityRoutes,
   sessionRoutes,
   ssoRoutes,
@@ -54,6 +55,7 @@ export const allRoutes: readonly Route[] = [
   ...guessRoutes,
   ...recoveryRoutes,
   ...secondStepRoutes,
+  ...secondStepSetUpRoutes,
   ...secondStepRuleRoutes,
   ...socialRoutes,
   ...securityRoutes,

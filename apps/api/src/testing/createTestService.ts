@@ -86,6 +86,8 @@ const anyNumber = { atOnce: 10_000, waiting: 0 }
 const wide: AdmissionLimits = {
   readsOfPerson: anyNumber,
   changesOfPerson: anyNumber,
+  uploadsOfPerson: anyNumber,
+  uploads: anyNumber,
   network: anyNumber,
   others: anyNumber,
   changesOfCompany: anyNumber,

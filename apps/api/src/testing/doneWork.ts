@@ -1,5 +1,5 @@
 import type { Verification } from '@atrium/contracts/session/contract'
-import { issueChallenge } from '../features/session/challenges/challenges'
+import { issueChallenge } from '../platform/challenges/challenges'
 import type { TestService } from './createTestService'
 import { findWork } from './findWork'
 

@@ -3,9 +3,9 @@ import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { sendMessage } from '../../platform/notifications'
 import type { CompanyCall } from '../../ports/Call'
+import { tellNewAdministrators } from '../account'
 import { findCompanyName } from '../organisation'
 import { memberships, permissionGroupMembers } from '../organisation/tables'
-import { tellNewAdministrators } from '../secondStep'
 
 /**
  * Notifies sub-administrators of changed permissions: their open pages fetch the menus again. Call it last, like every

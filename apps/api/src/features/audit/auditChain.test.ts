@@ -13,7 +13,7 @@ import { auditCallers, auditChains, auditRows } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { demoRows } from '../../testing/demo/demoRows'
 import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
-import type { OpenedSession } from '../session/signIn/openSession'
+import type { OpenedSession } from '../../testing/openSession'
 import { hashOfRow } from './chainHash'
 
 const { companyId, mainIds, departmentIds } = demo

@@ -7,9 +7,9 @@ import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditRows, companies, invitations, memberships, messages, userEvents, users } from '../../tables'
+import { openSession } from '../../testing/openSession'
 import { someInvitation } from '../applications/testing/someInvitation'
 import { serveAcme } from '../departments/testing/serveAcme'
-import { openSession } from '../session/signIn/openSession'
 
 const service = serveAcme()
 const db = () => service().database.connection

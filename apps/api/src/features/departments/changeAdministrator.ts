@@ -7,9 +7,9 @@ import { sendMessage } from '../../platform/notifications'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
+import { tellNewAdministrators } from '../account'
 import { findCompanyName, findMembers, leaveGroups } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
-import { tellNewAdministrators } from '../secondStep'
 
 export async function changeAdministrator(call: Call<typeof handoverOperations.changeAdministrator>) {
   const { db, company, person, body } = call

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import { memberships, messages, userEvents } from '../../tables'
-import { openSession } from '../session/signIn/openSession'
+import { openSession } from '../../testing/openSession'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
 

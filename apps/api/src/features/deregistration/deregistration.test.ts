@@ -20,9 +20,9 @@ import {
   users,
 } from '../../tables'
 import { freshCode } from '../../testing/freshCode'
+import { openSession } from '../../testing/openSession'
 import { someInvitation } from '../applications/testing/someInvitation'
 import { serveAcme } from '../departments/testing/serveAcme'
-import { openSession } from '../session/signIn/openSession'
 
 const service = serveAcme()
 const db = () => service().database.connection

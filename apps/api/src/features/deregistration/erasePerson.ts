@@ -1,11 +1,4 @@
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
-import {
-  authenticators,
-  passkeys,
-  pendingSignIns,
-  recoveryCodes,
-  socialAccounts,
-} from '../../platform/credentials/tables'
 import type { Connection, Database } from '../../platform/database/Connection'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
@@ -32,8 +25,10 @@ import { memberships } from '../organisation/tables'
 import { appUses } from '../ownProducts/tables'
 import { profiles } from '../profile/tables'
 import { recoverSeatsOfLeavers } from '../seats'
+import { authenticators, passkeys, pendingSignIns, recoveryCodes } from '../secondStep/tables'
 import { endSessions } from '../session'
 import { knownDevices, sessions } from '../session/tables'
+import { socialAccounts } from '../socialAccounts/tables'
 import { erasedName, eraseWords } from './eraseWords'
 import { findBlocks } from './preview'
 

@@ -1,9 +1,9 @@
 import { mostPacked } from '@atrium/contracts/disk/contract'
 import type { diskOperations } from '@atrium/contracts/disk/policy'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'
+import type { Work } from '../../platform/http/serveRequest'
 import { randomId } from '../../platform/keys/randomId'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
@@ -26,7 +26,7 @@ import { treeOf } from './treeOf'
 
 type Packing = Call<(typeof diskOperations)['packNodes']>
 
-/** Keeps what is chosen: an address can't name a thousand files. */
+/** Stores the selection, because an address can't name a thousand files. */
 export async function packNodes(call: Packing) {
   const { db, owner, body, now } = call
   const nodes = await findNodes(db, owner, body.ids)
@@ -44,7 +44,7 @@ export async function packNodes(call: Packing) {
   return { url: signedAddress(call, 'Archive', id) }
 }
 
-/** As what is chosen, or the folder around it; of the top's or several folders' as the disk. */
+/** Named after a single selected item, else after the folder that contains the selection, else after the disk. */
 async function nameOf({ db, owner, language }: Packing, tops: readonly DiskNode[]): Promise<string> {
   const [first] = tops
   if (first && tops.length === 1) return first.name
@@ -56,20 +56,21 @@ async function nameOf({ db, owner, language }: Packing, tops: readonly DiskNode[
   return language === 'en' ? 'Cloud disk' : '云盘'
 }
 
-export function serveArchive(ports: Ports) {
-  return async (context: Context): Promise<Response> => {
-    const asked = readAddress(context, ports, 'Archive')
-    if (!asked) return missing(context)
+/** A zip by its signed address. */
+export function serveArchive(ports: Ports): Work {
+  return async (request) => {
+    const asked = readAddress(request.context, ports, 'Archive')
+    if (!asked) return missing(request.context)
     const db = ports.database.connection
     const mayGoOn = () => mayRead(db, asked.owner, asked.userId)
-    if (!(await mayGoOn())) return missing(context)
+    if (!(await mayGoOn())) return missing(request.context)
     const archive = await findArchive(db, asked.owner, asked.id, ports.clock())
-    if (!archive || !isReadable(ports, asked.owner, archive.tree.nodes)) return missing(context)
-    return sendArchive(context, ports, { owner: asked.owner, mayGoOn, ...archive })
+    if (!archive || !isReadable(ports, asked.owner, archive.tree.nodes)) return missing(request.context)
+    return sendArchive(request, ports, { owner: asked.owner, mayGoOn, ...archive })
   }
 }
 
-/** Undefined: there is none, or something of what was chosen has gone meanwhile. */
+/** Undefined if there is none, or if something selected was removed meanwhile. */
 async function findArchive(db: Connection, owner: Owner, id: string, now: Date) {
   const since = new Date(now.getTime() - addressMilliseconds)
   const [archive] = await db

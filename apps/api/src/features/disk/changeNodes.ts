@@ -103,7 +103,7 @@ export async function restoreNodes(call: Call<Operations['restoreNodes']>) {
   return true as const
 }
 
-/** The contents go when the sweep finds that no file has them any more. */
+/** The sweep removes contents that no file names any more. */
 export async function emptyBin(call: Call<Operations['emptyBin']>) {
   const { owner } = call
   const { ids } = call.body
@@ -130,7 +130,7 @@ export async function findOwn(call: DiskCall, ids: readonly string[]) {
   return nodes
 }
 
-/** A company's history tells names; a person's rows ids alone, as the names would stay when the person is erased. */
+/** Names for a company's history. A person's audit rows hold ids only: names would remain after the person is erased. */
 export const namesOf = ({ owner }: DiskCall, nodes: readonly { readonly name: string }[]) =>
   owner.kind === 'company' && { files: nodes.slice(0, mostNamed).map(({ name }) => name) }
 

@@ -12,7 +12,7 @@ import { usedOf } from './uploads'
 
 type Copying = Call<(typeof diskOperations)['copyNodes']>
 
-/** Rows that one statement inserts. */
+/** Most rows per statement. */
 const atOnce = 1000
 
 /** Reading is enough to copy: the copy belongs to the person. Contents aren't duplicated; both name the same hash. */
@@ -47,7 +47,7 @@ export async function copyNodes(call: Copying) {
   return true as const
 }
 
-/** How many folders lie within each other, itself included. */
+/** Depth of nested folders, including itself. */
 const heightOf = (tree: Tree, node: DiskNode): number =>
   node.kind === 'file' ? 0 : 1 + Math.max(0, ...tree.childrenOf(node).map((child) => heightOf(tree, child)))
 

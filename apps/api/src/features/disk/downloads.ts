@@ -3,7 +3,7 @@ import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import type { Context } from 'hono'
 import type { Connection } from '../../platform/database/Connection'
 import { missing } from '../../platform/http/answers'
-import { callerNetwork } from '../../platform/http/limits/inTurn'
+import type { AdmittedRequest, Work } from '../../platform/http/serveRequest'
 import { mac, sameText } from '../../platform/keys/mac'
 import type { Owner } from '../../platform/owner/Owner'
 import { ownerKey } from '../../platform/owner/ownerKey'
@@ -15,16 +15,16 @@ import { companyScope } from '../organisation'
 import { type DiskNode, findNodes } from './nodes'
 import { areClean, requireClean } from './scanning/requireClean'
 
-/** How long an address is good for: a browser may go on with a download by it. */
+/** How long an address is valid. Browsers continue downloads with it. */
 export const addressMilliseconds = 3_600_000
 
-/** What an address leads to: what a file holds, or several packed into one. */
+/** What an address leads to: a file's content, or a zip of several files. */
 type Content = 'Content' | 'Archive'
 
 interface Asked {
   readonly owner: Owner
   readonly userId: string
-  /** Of the file or archive. */
+  /** Id of the file or archive. */
   readonly id: string
 }
 
@@ -36,7 +36,7 @@ function signature({ keys }: Pick<Ports, 'keys'>, kind: Content, asked: Asked, u
 
 type Caller = Pick<Call<typeof diskOperations.getDownload>, 'owner' | 'person' | 'now' | 'ports'>
 
-/** Browsers download by an address alone, without a token: this one carries who may. */
+/** Browsers send no token when they download, so the address carries the permission. */
 export async function getDownload(call: Call<typeof diskOperations.getDownload>) {
   const { id } = call.params
   const [node] = await findNodes(call.db, call.owner, [id])
@@ -45,7 +45,7 @@ export async function getDownload(call: Call<typeof diskOperations.getDownload>)
   return { url: addressOf(call, id) }
 }
 
-/** Where the content of a file is that the caller was found to have. */
+/** Address of a file's content. The caller has been found to have access. */
 export const addressOf = (caller: Caller, id: string): string => signedAddress(caller, 'Content', id)
 
 export function signedAddress({ owner, person, now, ports }: Caller, kind: Content, id: string): string {
@@ -59,8 +59,12 @@ export function signedAddress({ owner, person, now, ports }: Caller, kind: Conte
   return `${ports.settings.publicOrigin}/api/CloudDisk/${kind}/${userId}/${id}?${query}`
 }
 
-/** What is asked by an address; undefined: it isn't ours, or its hour is over. */
-export function readAddress(context: Context, ports: Ports, kind: Content): Asked | undefined {
+/** What an address asks for; undefined if it isn't genuine, or too old. */
+export function readAddress(
+  context: Context,
+  ports: Pick<Ports, 'keys' | 'clock'>,
+  kind: Content,
+): Asked | undefined {
   const { userId = '', id = '' } = context.req.param()
   const until = Number(context.req.query('until'))
   const companyId = context.req.query('company')
@@ -70,22 +74,23 @@ export function readAddress(context: Context, ports: Ports, kind: Content): Aske
   return isGenuine && until >= ports.clock().getTime() ? asked : undefined
 }
 
-export function serveContent(ports: Ports) {
-  return async (context: Context): Promise<Response> => {
-    const asked = readAddress(context, ports, 'Content')
+/** A file by its signed address, whole or in part. */
+export function serveContent(ports: Ports): Work {
+  return async (request) => {
+    const asked = readAddress(request.context, ports, 'Content')
     const db = ports.database.connection
-    if (!asked || !(await mayRead(db, asked.owner, asked.userId))) return missing(context)
+    if (!asked || !(await mayRead(db, asked.owner, asked.userId))) return missing(request.context)
     const [node] = await findNodes(db, asked.owner, [asked.id]).catch(() => [])
-    if (node && !isReadable(ports, asked.owner, [node])) return missing(context)
-    return sendContent(context, ports, asked.owner, node)
+    if (node && !isReadable(ports, asked.owner, [node])) return missing(request.context)
+    return sendContent(request, ports, asked.owner, node)
   }
 }
 
-/** What a company keeps is for others than who brought it. */
+/** Files of a company reach other people, so they must be clean. */
 export const isReadable = (ports: Pick<Ports, 'scanner'>, owner: Owner, nodes: readonly DiskNode[]) =>
   owner.kind === 'person' || areClean(ports, nodes)
 
-/** @throws Refusal where others would get at what is not clean */
+/** @throws Refusal if other people would get files that are not clean */
 export function requireReadable(
   ports: Pick<Ports, 'scanner'>,
   owner: Owner,
@@ -94,10 +99,10 @@ export function requireReadable(
   if (owner.kind === 'company') requireClean(ports, nodes)
 }
 
-/** Sends what a file holds, or the part of it that is asked for. */
+/** Sends a file's content, or the requested range. */
 export async function sendContent(
-  context: Context,
-  ports: Pick<Ports, 'disk' | 'downloadLimiter' | 'settings'>,
+  { context, network }: AdmittedRequest,
+  ports: Pick<Ports, 'disk' | 'downloadLimiter'>,
   owner: Owner,
   node: Pick<DiskNode, 'name' | 'size' | 'sha256'> | undefined,
 ): Promise<Response> {
@@ -118,11 +123,11 @@ export async function sendContent(
   const status = range ? 206 : 200
   if (isEmpty) return new Response(null, { status, headers })
   const read = () => ports.disk.read(owner, sha256, { start, end })
-  const content = await ports.downloadLimiter.send(context, callerNetwork(context, ports), read)
+  const content = await ports.downloadLimiter.send(context, network, read)
   return new Response(content, { status, headers })
 }
 
-/** Never as an active page of ours, whatever it is. */
+/** Headers that keep any content from running as a page of this origin. */
 export const asAttachment = (name: string) => ({
   'content-type': 'application/octet-stream',
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`,
@@ -141,7 +146,7 @@ const aMember = { role: 'member', permissions: undefined } as const
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** One range alone; of several, or what is none, the whole is sent, as a server may. */
+/** A single range. For several ranges or an invalid one, the whole file is sent, as HTTP allows. */
 function rangeOf(context: Context, size: number, etag: string) {
   const given = /^bytes=(\d*)-(\d*)$/.exec(context.req.header('range') ?? '')
   const known = context.req.header('if-range')

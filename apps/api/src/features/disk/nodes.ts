@@ -12,7 +12,7 @@ import { diskNodes } from './tables'
 
 export type DiskNode = typeof diskNodes.$inferSelect
 
-/** Names that a file system would take for one are one. */
+/** Names that a file system would confuse have the same key. */
 export const keyOf = (name: string): string => name.normalize('NFC').toLowerCase()
 
 export const inFolder = (owner: Owner, parentId: string | null) =>
@@ -24,8 +24,8 @@ interface Step {
 }
 
 /**
- * The folders from the top down to a folder, itself included; of the top none.
- * @throws Refusal when it is no folder of the owner, or lies in the bin
+ * The folders from the top down to a folder, including itself; empty for the top.
+ * @throws Refusal if it isn't a folder of the owner, or is in the bin
  */
 export async function pathTo(db: Connection, owner: Owner, folderId: string | null): Promise<Step[]> {
   if (folderId === null) return []
@@ -43,7 +43,7 @@ export async function pathTo(db: Connection, owner: Owner, folderId: string | nu
   return rows.map(({ id, name }) => ({ id, name }))
 }
 
-/** `up`: a node and the folders around it. */
+/** `up`: a node and the folders that contain it. */
 const ancestors = (owner: Owner, id: SQL): SQL => {
   const { ownerKind, ownerId } = ownerKey(owner)
   return sql`with recursive up as (
@@ -55,13 +55,12 @@ const ancestors = (owner: Owner, id: SQL): SQL => {
   )`
 }
 
-/** Neither it nor a folder around it lies in the bin. */
+/** True if neither the node nor a folder that contains it is in the bin. */
 export const isOutsideBin = (owner: Owner): SQL =>
   sql`not exists (${ancestors(owner, sql`disk_nodes.id`)} select 1 from up where trashed_at is not null)`
 
 /**
- * The same where many are looked at: the ids of what lies in the bin, by itself or with a folder around it, to be read
- * once for a whole statement.
+ * The same for many nodes: the ids of everything in the bin, directly or inside a folder, read once per statement.
  */
 export const inBin = (db: Connection, owner: Owner) => {
   const { ownerKind, ownerId } = ownerKey(owner)
@@ -74,12 +73,12 @@ export const inBin = (db: Connection, owner: Owner) => {
   ) select id from down`)
 }
 
-/** Of a row of `disk_nodes`: the names of the folders that it lies in, from the top down. */
+/** The names of the folders that contain a row of `disk_nodes`, from the top down. */
 export const foldersAround = (owner: Owner): SQL<string[]> =>
   sql`(${ancestors(owner, sql`disk_nodes.parent_id`)}
     select coalesce(jsonb_agg(up.name order by up.height desc), '[]'::jsonb) from up)`
 
-/** How many folders lie within each other from any of these down, itself included. */
+/** Greatest depth of nested folders below any of these nodes, including the nodes. */
 export async function heightOf(db: Connection, owner: Owner, ids: readonly string[]): Promise<number> {
   const { ownerKind, ownerId } = ownerKey(owner)
   const down = sql`(with recursive down as (
@@ -93,7 +92,7 @@ export async function heightOf(db: Connection, owner: Owner, ids: readonly strin
   return row?.height ?? 0
 }
 
-/** @throws Refusal when one of them isn't there, or lies in the bin */
+/** @throws Refusal if one of them doesn't exist or is in the bin */
 export async function findNodes(
   db: Connection,
   owner: Owner,
@@ -108,7 +107,7 @@ export async function findNodes(
   return found
 }
 
-/** What has the name in a folder. */
+/** The node with this name in a folder. */
 export async function findNamed(
   db: Connection,
   owner: Owner,
@@ -122,7 +121,7 @@ export async function findNamed(
   return found
 }
 
-/** The name itself, or with a number before its ending, so that nothing there has it. */
+/** The name, with a number before its extension if the folder already has it. */
 export async function freeName(
   db: Connection,
   owner: Owner,
@@ -135,7 +134,7 @@ export async function freeName(
   }
 }
 
-/** With a number before its ending. */
+/** The name with a number before its extension. */
 export function numbered(name: string, number: number): string {
   const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,16})?$/su.exec(name) ?? []
   const tail = ` (${number})${ending}`
@@ -144,7 +143,7 @@ export function numbered(name: string, number: number): string {
   return characters.join('').trimEnd() + tail
 }
 
-/** Makes a folder where nothing has its name yet. The caller holds the owner. */
+/** Makes a folder. The caller has locked the owner and checked that the name is free. */
 export async function makeFolder(
   { db, owner, person, now }: DiskCall & { readonly now: Date },
   { parentId, name }: { readonly parentId: string | null; readonly name: string },

@@ -26,7 +26,7 @@ export async function getPreview(call: GetPreview) {
   }
 }
 
-/** The file before or after it, as lists sort them by name. */
+/** The previous or next file in the order of lists by name. */
 async function beside(
   call: GetPreview,
   { id, nameOrder, nameKey, parentId }: DiskNode,

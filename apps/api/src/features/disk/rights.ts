@@ -7,7 +7,7 @@ import { ownerKey } from '../../platform/owner/ownerKey'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { companyScope } from '../organisation'
 
-/** Who calls, about whose disk. */
+/** The caller, and the owner of the disk. */
 export interface DiskCall {
   readonly db: Connection
   readonly person: { readonly userId: string }
@@ -15,7 +15,7 @@ export interface DiskCall {
   readonly company?: CompanyScope
 }
 
-/** Whether the caller may change all of the disk: their own, or as an administrator of the company who holds `disk`. */
+/** Whether the caller may change everything: on their own disk, or as an administrator with the permission `disk`. */
 async function seesToAll({ db, person, company }: DiskCall): Promise<boolean> {
   if (!company || company.role === 'superAdministrator') return true
   if (company.role === 'member') return false
@@ -23,7 +23,7 @@ async function seesToAll({ db, person, company }: DiskCall): Promise<boolean> {
   return (await companyScope(db, person, company.companyId, need)) !== undefined
 }
 
-/** Of a row of `disk_nodes`: the caller may change it. Of a folder all that lies in it goes along, the bin included. */
+/** Whether the caller may change a row of `disk_nodes`. For a folder, this includes its contents, also in the bin. */
 export async function isChangeable(call: DiskCall): Promise<SQL<boolean>> {
   if (await seesToAll(call)) return sql<boolean>`true`
   const { ownerKind, ownerId } = ownerKey(call.owner)
@@ -39,7 +39,7 @@ export async function isChangeable(call: DiskCall): Promise<SQL<boolean>> {
   ))`
 }
 
-/** @throws Refusal when the caller may not change one of them */
+/** @throws Refusal if the caller may not change one of them */
 export function requireChangeable(nodes: readonly { readonly canChange: boolean }[]): void {
   if (!nodes.every(({ canChange }) => canChange)) throw new Refusal(diskRefusals.notYours)
 }

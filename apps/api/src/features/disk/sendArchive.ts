@@ -1,6 +1,5 @@
 import { makeZip, predictLength } from 'client-zip'
-import type { Context } from 'hono'
-import { callerNetwork } from '../../platform/http/limits/inTurn'
+import type { AdmittedRequest } from '../../platform/http/serveRequest'
 import type { Owner } from '../../platform/owner/Owner'
 import { zipDate } from '../../platform/zip/zipDate'
 import type { Ports } from '../../ports/Ports'
@@ -10,7 +9,7 @@ import type { Tree } from './treeOf'
 
 interface Archive {
   readonly owner: Owner
-  /** Without its ending. */
+  /** Without extension. */
   readonly name: string
   readonly tree: Tree
   /** Whether the download is still allowed; asked repeatedly while it lasts. */
@@ -18,12 +17,12 @@ interface Archive {
 }
 
 /**
- * Sends files and folders as one zip, made while it is read. How long it will be is said before: what breaks off, as
- * where a file is gone meanwhile, is never taken for whole.
+ * Sends files and folders as one zip, written while it is read. The length is sent first, so that an interrupted
+ * download, for example because a file was removed, never looks complete.
  */
 export async function sendArchive(
-  context: Context,
-  ports: Pick<Ports, 'disk' | 'downloadLimiter' | 'settings'>,
+  { context, network }: AdmittedRequest,
+  ports: Pick<Ports, 'disk' | 'downloadLimiter'>,
   { owner, name, tree, mayGoOn }: Archive,
 ): Promise<Response> {
   const paths = zipPaths(tree)
@@ -33,12 +32,10 @@ export async function sendArchive(
   }
   if (context.req.raw.method === 'HEAD') return new Response(null, { headers })
   const pack = () => makeZip(entries(ports, owner, paths, mayGoOn))
-  return new Response(await ports.downloadLimiter.send(context, callerNetwork(context, ports), pack), {
-    headers,
-  })
+  return new Response(await ports.downloadLimiter.send(context, network, pack), { headers })
 }
 
-/** In milliseconds: a right that ends is seen before the next file. */
+/** Milliseconds between checks of the permission, which take place before the next file. */
 const askedEvery = 10_000
 
 async function* entries(
@@ -90,15 +87,15 @@ async function* contentOf(reader: ReadableStreamDefaultReader<Uint8Array> | unde
   if (read !== size) throw new Error('An object is shorter than its file.')
 }
 
-/** A file or folder, and where it lies in a zip. */
+/** A file or folder, and its path in the zip. */
 interface ZipPath {
   readonly name: string
   readonly node: DiskNode
 }
 
 /**
- * Paths in a zip, a folder before what lies in it. In a folder of the disk no name is there twice; those that were
- * chosen may come from several.
+ * Paths in a zip, each folder before its contents. Names are unique within a folder of the disk, but the selection may
+ * come from several folders.
  */
 function zipPaths(tree: Tree): ZipPath[] {
   const taken = new Set<string>()
@@ -108,7 +105,7 @@ function zipPaths(tree: Tree): ZipPath[] {
     return { name, node }
   })
   const paths: ZipPath[] = [...tops]
-  // It grows while it is walked.
+  // The array grows during the loop.
   for (const { name, node } of paths)
     paths.push(...tree.childrenOf(node).map((child) => ({ name: `${name}/${child.name}`, node: child })))
   return paths

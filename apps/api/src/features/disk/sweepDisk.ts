@@ -14,12 +14,12 @@ const day = 86_400_000
 export const binMilliseconds = binDays * day
 export const uploadMilliseconds = uploadDays * day
 
-/** So few that nobody waits long for the owner, and that they are gone before the transaction is given up. */
+/** Few enough that nobody waits long for the owner's lock, and that the transaction doesn't time out. */
 const atOnce = 50
 
 type Sweeping = Pick<Ports, 'database' | 'disk' | 'log'>
 
-/** Removes contents that no row names: of uploads given up, of files deleted, and what a crash left between the two. */
+/** Removes contents without a row: of cancelled uploads, of deleted files, and what a crash left. */
 export async function sweepDisk(ports: Sweeping): Promise<void> {
   try {
     await sweepUploads(ports)
@@ -30,7 +30,7 @@ export async function sweepDisk(ports: Sweeping): Promise<void> {
   }
 }
 
-/** A row is there before the first byte. */
+/** An upload's row exists before its first byte. */
 async function sweepUploads({ database, disk }: Sweeping): Promise<void> {
   for (const ids of inParts(await disk.uploadIds())) {
     const known = await database.connection

@@ -21,7 +21,7 @@ import { companies } from '../organisation/tables'
 const owned = {
   ...ownerColumns,
   id: text().notNull(),
-  /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
+  /** The owner again, as a foreign key; null for the other kind of owner. */
   companyId: text('company_id')
     .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)
     .references(() => companies.id),
@@ -30,37 +30,37 @@ const owned = {
     .references(() => users.id),
 }
 
-/** Folders and files. What lies in a folder that is in the bin, or was deleted, goes where that goes. */
+/** Folders and files. The contents of a folder follow it into the bin and out of existence. */
 export const diskNodes = pgTable(
   'disk_nodes',
   {
     ...owned,
-    /** The folder that it lies in; null: at the top. */
+    /** The folder that contains it; null: at the top. */
     parentId: text('parent_id'),
     kind: text({ enum: ['folder', 'file'] }).notNull(),
     name: text().notNull(),
-    /** The name as it is compared: no folder holds two that a file system would take for one. */
+    /** The name for comparison: no folder has two names that a file system would confuse. */
     nameKey: text('name_key').notNull(),
     /**
-     * The name as lists sort it: every number in it is padded to 16 digits, so that 2 comes before 10. Of longer numbers
-     * the last 16 digits count. It must stay short enough for an index, whatever the name.
+     * The name for sorting: every number is padded to 16 digits, so that 2 comes before 10. Of longer numbers, the last
+     * 16 digits count. It stays short enough for an index, whatever the name.
      */
     nameOrder: text('name_order')
       .notNull()
       .generatedAlwaysAs(
         sql`regexp_replace(regexp_replace(name_key, '([0-9]+)', '0000000000000000\\1', 'g'), '[0-9]*([0-9]{16})', '\\1', 'g')`,
       ),
-    /** In bytes; of a folder 0. */
+    /** Bytes; 0 for a folder. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** What a file holds, by its hash; null: a folder. */
+    /** Hash of a file's content; null: a folder. */
     sha256: text(),
     modifiedAt: instant('modified_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Who brought it: of a person's disk they themselves. */
+    /** The person who added it. */
     createdBy: text('created_by').notNull(),
-    /** What a scanner found of a file; null: none has seen it. */
+    /** Result of the malware scan; null: not scanned yet. */
     scan: text({ enum: ['clean', 'infected', 'tooLarge'] }),
-    /** Since when it lies in the bin by itself, and not with the folder around it. */
+    /** When it was moved to the bin itself, not with a folder that contains it. */
     trashedAt: instant('trashed_at'),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const diskNodes = pgTable(
     uniqueIndex('disk_nodes_name')
       .on(t.ownerKind, t.ownerId, sql`coalesce(${t.parentId}, '')`, t.nameKey)
       .where(sql`trashed_at is null`),
-    /** As lists sort them. */
+    /** The order of lists. */
     index('disk_nodes_listed')
       .on(
         t.ownerKind,
@@ -85,13 +85,12 @@ export const diskNodes = pgTable(
         t.id,
       )
       .where(sql`trashed_at is null`),
-    /** Names are looked for in all folders at once. */
+    /** Searches look through all folders. */
     index('disk_nodes_named')
       .on(t.ownerKind, t.ownerId, t.nameKey.op('text_pattern_ops'))
       .where(sql`trashed_at is null`),
-    // The owner comes last: each row's parent is looked up by the key. Without statistics, as on the embedded
-    // database, the planner takes any index that begins with the owner for equally good, and reads all files of the
-    // owner.
+    // The owner comes last. Without statistics, as on the embedded database, the planner considers all indexes that begin
+    // with the owner equally good, and reads all files of the owner. Parents are looked up by the primary key.
     index('disk_nodes_parent').on(t.parentId, t.ownerKind, t.ownerId),
     index('disk_nodes_content').on(t.sha256, t.ownerKind, t.ownerId),
     index('disk_nodes_trashed').on(t.ownerKind, t.ownerId).where(sql`trashed_at is not null`),
@@ -102,7 +101,7 @@ export const diskNodes = pgTable(
   ],
 )
 
-/** Files whose content is on its way; room is kept for all of it. */
+/** Unfinished uploads. Their whole size counts towards the quota. */
 export const diskUploads = pgTable(
   'disk_uploads',
   {
@@ -128,21 +127,21 @@ export const diskUploads = pgTable(
   ],
 )
 
-/** Links by which strangers see a file or folder. */
+/** Links that show a file or folder to anybody who has them. */
 export const diskShares = pgTable(
   'disk_shares',
   {
     ...owned,
     nodeId: text('node_id').notNull(),
     createdBy: text('created_by').notNull(),
-    /** The code itself follows from a service key. */
+    /** The code itself is derived from a service key. */
     hasCode: boolean('has_code').notNull(),
     canDownload: boolean('can_download').notNull(),
     viewCount: integer('view_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** Null: until it is taken back. */
+    /** Null: until it is revoked. */
     expiresAt: instant('expires_at'),
-    /** Kept for a while, so that visitors are told. */
+    /** The row is kept for a while, so that visitors read why. */
     revokedAt: instant('revoked_at'),
   },
   (t) => [
@@ -159,13 +158,13 @@ export const diskShares = pgTable(
   ],
 )
 
-/** What is packed into a zip: more than an address could name. */
+/** Selections for a zip, which can be too long for an address. */
 export const diskArchives = pgTable(
   'disk_archives',
   {
     ...owned,
     nodeIds: text('node_ids').array().notNull(),
-    /** What the zip is called. */
+    /** Name of the zip. */
     name: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },

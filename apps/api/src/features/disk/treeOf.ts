@@ -9,19 +9,19 @@ import { type DiskNode, findNamed, makeFolder, pathTo, requireDepth } from './no
 import type { DiskCall } from './rights'
 import { diskNodes } from './tables'
 
-/** Files and folders, and all that lies in them outside the bin. */
+/** Files and folders, with all contents outside the bin. */
 export interface Tree {
-  /** Those that lie in none of the others. */
+  /** Those that no other one contains. */
   readonly tops: readonly DiskNode[]
-  /** All of them, a folder before what lies in it. */
+  /** All of them, each folder before its contents. */
   readonly nodes: readonly DiskNode[]
   childrenOf(node: DiskNode): readonly DiskNode[]
 }
 
 /**
- * What lies in any of these, themselves included. That they lie outside the bin is known.
+ * These nodes with all of their contents. They are known to be outside the bin.
  *
- * @throws Refusal when there are more
+ * @throws Refusal if there are more than `most`
  */
 export async function treeOf(
   db: Connection,
@@ -34,7 +34,7 @@ export async function treeOf(
     .from(sql`(${below(owner, ids)} select id, depth from down limit ${most + 1}) down`)
     .innerJoin(diskNodes, and(ofOwner(diskNodes, owner), sql`${diskNodes.id} = down.id`))
   if (found.length > most) throw new Refusal(diskRefusals.tooMuch({ most }))
-  // What was chosen beside a folder that it lies in was found twice.
+  // A node that was selected together with its folder was found twice.
   const byId = new Map(found.sort(inOrder).map(({ depth: _, ...node }) => [node.id, node]))
   const children = new Map<string, DiskNode[]>()
   const tops: DiskNode[] = []
@@ -59,7 +59,7 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 function downwards(tops: readonly DiskNode[], childrenOf: Tree['childrenOf']): DiskNode[] {
   const nodes = [...tops]
-  // It grows while it is walked.
+  // The array grows during the loop.
   for (const node of nodes) nodes.push(...childrenOf(node))
   return nodes
 }
@@ -79,13 +79,13 @@ function below(owner: Owner, ids: readonly string[]): SQL {
 interface Place {
   /** The folder to start from. Default: the top. */
   readonly parentId?: string | undefined
-  /** Names of folders below it, from the top down. */
+  /** Names of nested folders below it, from the top down. */
   readonly folders: readonly string[]
 }
 
 /**
- * The id of the folder that these names lead to; null: the top. Folders that are missing are made.
- * @throws Refusal when a file has the name of one of them, or the folders are too deep
+ * The id of the folder at the end of this path; null: the top. Missing folders are made.
+ * @throws Refusal if a file has one of the names, or the path is too deep
  */
 export async function folderBelow(
   call: DiskCall & { readonly now: Date },
@@ -102,7 +102,7 @@ export async function folderBelow(
   return parentId
 }
 
-/** How many files somebody's disk holds, and their bytes; what lies in the bin is among them. */
+/** Number and bytes of an owner's files, including the bin. */
 export async function countFiles(db: Connection, owner: Owner) {
   const [row] = await db
     .select({

@@ -21,7 +21,7 @@ export async function getQuota(call: Call<Operations['getQuota']>) {
   return { used: await usedOf(call.db, call.owner), total: quotas[call.owner.kind] }
 }
 
-/** The bin and all of what is on its way included. Two files of one content count twice, as two people's would. */
+/** Used bytes, including the bin and unfinished uploads. Two files with the same content count twice. */
 export async function usedOf(db: Connection, owner: Owner): Promise<number> {
   const sizes = await Promise.all(
     [diskNodes, diskUploads].map((table) =>
@@ -68,7 +68,7 @@ export async function beginUpload(call: Call<Operations['beginUpload']>) {
   return { uploadId: id }
 }
 
-/** Its content is read before the transaction: it may be large. */
+/** The content may be large, so it is hashed before the transaction. */
 export async function finishUpload(call: UnmanagedCall<Operations['finishUpload']>) {
   const { uploadId } = call.body
   const { disk, database } = call.ports
@@ -106,7 +106,7 @@ export async function finishUpload(call: UnmanagedCall<Operations['finishUpload'
   }
 }
 
-/** Nobody writes to it meanwhile, and what is whole is never written to again. */
+/** Nobody writes to the upload meanwhile, and nobody writes to a complete one. */
 async function sealWhole(call: DiskCall & UnmanagedCall<Operations['finishUpload']>): Promise<string> {
   const { uploadId } = call.body
   const { disk, database } = call.ports
@@ -126,11 +126,11 @@ async function sealWhole(call: DiskCall & UnmanagedCall<Operations['finishUpload
 
 const goOn = () => undefined
 
-/** What is on its way is seen by who sends it alone. */
+/** People see their own uploads only. */
 const uploadsOf = ({ owner, person }: Pick<DiskCall, 'owner' | 'person'>) =>
   and(ofOwner(diskUploads, owner), eq(diskUploads.createdBy, person.userId))
 
-/** Else both are kept. */
+/** If not, both files are kept. */
 async function mayReplace(call: DiskCall, id: string): Promise<boolean> {
   const [node] = await findNodes(call.db, call.owner, [id], await isChangeable(call))
   return node?.canChange === true
@@ -145,7 +145,7 @@ async function findUpload(call: DiskCall, uploadId: string) {
   return upload
 }
 
-/** What has come of it goes with the next sweep. */
+/** The next sweep removes the received content. */
 export async function cancelUpload(call: Call<Operations['cancelUpload']>) {
   const { owner } = call
   const { uploadId } = call.params

@@ -12,9 +12,9 @@ import { auditSubjects } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { demoRows } from '../../testing/demo/demoRows'
 import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
+import type { OpenedSession } from '../../testing/openSession'
 import { lookAfter } from '../../testing/servers/lookAfter'
 import { writeAuditRow } from '../audit/writeAuditRow'
-import type { OpenedSession } from '../session/signIn/openSession'
 import { convertHistory } from './convertHistory'
 
 const { companyId, departmentIds, mainIds, userIds } = demo

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments, grants, memberships, seatHoldings } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { seededRandom } from '../../testing/hostile/seededRandom'
-import { openSession } from '../session/signIn/openSession'
+import { openSession } from '../../testing/openSession'
 import type { Impact } from './impactOf'
 import { fillRandomCompany, type RandomCompany } from './testing/fillRandomCompany'
 

@@ -1,6 +1,5 @@
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { authenticators } from '../../platform/credentials/tables'
 import { messages } from '../../platform/notifications/tables'
 import { users } from '../../platform/people/tables'
 import { invitations } from '../invitations/tables'
@@ -8,6 +7,7 @@ import { orderItems } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
 import { fewSeats } from '../seats'
 import { licenceRequests, products, seatHoldings } from '../seats/tables'
+import { authenticators } from '../secondStep/tables'
 import { sessions } from '../session/tables'
 
 /** Columns of a message, with whether its task is done, its company, and the reader's membership there. */

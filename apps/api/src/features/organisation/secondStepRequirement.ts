@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, ne, not, sql } from 'drizzle-orm'
-import { confirmedOf } from '../../platform/credentials'
 import type { Connection } from '../../platform/database/Connection'
+import { confirmedOf } from '../secondStep'
 import { companies, memberships } from './tables'
 
 /**

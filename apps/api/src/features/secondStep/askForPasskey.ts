@@ -2,14 +2,14 @@ import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { PasskeyQuestion } from '@atrium/contracts/session/secondStep/contract'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { desc, eq } from 'drizzle-orm'
-import { findPending } from '../../platform/credentials'
-import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { CallPorts } from '../../ports/Ports'
 import { newPasskeyChallenge, type PasskeyUse, passkeyMilliseconds } from './passkeyChallenge'
+import { findPending } from './pendingSignIn'
 import { relyingParty } from './relyingParty'
+import { passkeys } from './tables'
 
 /** The passkeys of an account are only revealed after the first step. */
 export async function askForPasskey({
@@ -46,7 +46,7 @@ function question({ keys, settings }: CallPorts, use: PasskeyUse, allowCredentia
   }
 }
 
-/** As a browser wants them named, the newest first. */
+/** A person's passkeys as a browser expects them, the newest first. */
 export async function passkeysNamed(db: Connection, userId: string): Promise<Named> {
   const rows = await db
     .select({ id: passkeys.id, transports: passkeys.transports })

@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth'
 import { openAtRest, sealAtRest } from '../../platform/keys/sealAtRest'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 
-/** What every authenticator app takes: SHA-1, six digits, 30 seconds. */
+/** The settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const period = 30
 
 const placeOf = (userId: string) => `authenticator ${userId}`
 
-/** Twenty random bytes, as the app gets them and as they lie in the database. */
+/** Twenty random bytes: in base32 for the app, and sealed for the database. */
 export function newSecret(keys: ServiceKeys, { userId, account }: { userId: string; account: string }) {
   const secret = new Secret({ size: 20 })
   const bytes = new Uint8Array(secret.buffer)
@@ -19,8 +19,8 @@ export function newSecret(keys: ServiceKeys, { userId, account }: { userId: stri
 }
 
 /**
- * The 30-second step (since 1970) of the code: the current one, or one before or after, because clocks differ.
- * Undefined: none of them.
+ * The 30-second step (since 1970) of the code: the current one, or the one before or after, because clocks differ.
+ * Undefined if the code matches none.
  */
 export function stepOf(
   keys: ServiceKeys,

@@ -1,7 +1,7 @@
 import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { authenticators, passkeys, recoveryCodes } from '../../platform/credentials/tables'
 import type { Call } from '../../ports/Call'
+import { authenticators, passkeys, recoveryCodes } from './tables'
 
 export async function getSecondStep({
   db,

@@ -1,9 +1,9 @@
 import { base64url } from 'jose'
+import { issueChallenge, spendChallenge } from '../../platform/challenges/challenges'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
-import { issueChallenge, spendChallenge } from '../session'
 
-/** What a passkey is asked for: an answer to one question is none to another. */
+/** The purpose of a passkey's challenge. An answer for one purpose is invalid for others. */
 export type PasskeyUse =
   | { readonly use: 'signIn' }
   | { readonly use: 'secondStep'; readonly pending: string }
@@ -11,12 +11,12 @@ export type PasskeyUse =
 
 const seconds = 300
 
-/** As a browser gets it: base64url of what proves itself. */
+/** A challenge that authenticates itself, in base64url for the browser. */
 export function newPasskeyChallenge(keys: ServiceKeys, use: PasskeyUse, now: Date): string {
   return base64url.encode(issueChallenge(keys, 'passkey', JSON.stringify(use), now, seconds).id)
 }
 
-/** Whether the challenge that was signed is ours, for this use, in time, and used for the first time. */
+/** Whether the signed challenge is genuine, for this purpose, in time, and used for the first time. */
 export async function takePasskeyChallenge(
   db: Connection,
   keys: ServiceKeys,

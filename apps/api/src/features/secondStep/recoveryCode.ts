@@ -1,17 +1,17 @@
 import { randomBytes } from '@noble/hashes/utils.js'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { recoveryCodes } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { recoveryCodes } from './tables'
 
 const howMany = 10
 const letters = 10
 
-/** Crockford's: none that looks like another one. */
+/** Crockford's alphabet, without letters that look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Ten new codes, in place of those before: as one reads them, this once. */
+/** Replaces a person's codes with ten new ones, and returns them as people read them. They are shown only once. */
 export async function makeRecoveryCodes(
   db: Connection,
   keys: ServiceKeys,
@@ -32,7 +32,7 @@ interface CodeGiven {
   readonly now: Date
 }
 
-/** Whether the code is one that wasn't used. Of many that come at once one gets it. */
+/** Whether the code is valid and unused. It is used up, so only one of simultaneous requests succeeds. */
 export async function takeRecoveryCode(
   db: Connection,
   { keys, userId, code, now }: CodeGiven,
@@ -53,10 +53,10 @@ export async function countRecoveryCodes(db: Connection, userId: string): Promis
   return left?.rows ?? 0
 }
 
-/** 32 letters: five bits of each byte, so that each is as likely as any other. */
+/** Five bits of each byte select one of 32 letters, so that all are equally likely. */
 const newCode = () => [...randomBytes(letters)].map((byte) => alphabet[byte & 31]).join('')
 
-/** As people read what they wrote down. */
+/** Replaces letters that people read in place of digits. */
 const asMeant = (code: string) => code.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
 const proofOf = (keys: ServiceKeys, userId: string, code: string) =>

@@ -6,7 +6,7 @@ interface RelyingParty {
   readonly origin: string
 }
 
-/** A passkey belongs to a domain, and an address is none: on this machine it is `localhost`, so one opens that. */
+/** Passkeys belong to a domain, and an IP address isn't one. On this machine, it is `localhost`. */
 export function relyingParty({ publicOrigin }: Pick<Settings, 'publicOrigin'>): RelyingParty {
   const url = new URL(publicOrigin)
   if (url.hostname === '127.0.0.1' || url.hostname === '[::1]') url.hostname = 'localhost'

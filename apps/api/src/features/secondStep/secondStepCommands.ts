@@ -5,7 +5,7 @@ import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { notifyPerson } from './notifyPerson'
 import { turnOff } from './setUpAuthenticator'
 
-/** For who lost the phone and the recovery codes, and proved to customer service who they are. */
+/** For people who lost their phone and recovery codes, and proved their identity to customer service. */
 export const secondStepCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts second-step-off',

@@ -1,14 +1,14 @@
 import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { hasSecondStep } from '../../platform/credentials'
-import { authenticators, pendingSignIns, recoveryCodes } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { newSecret, stepOf } from './authenticatorSecret'
 import { notifyPerson } from './notifyPerson'
 import { makeRecoveryCodes } from './recoveryCode'
+import { authenticators, pendingSignIns, recoveryCodes } from './tables'
+import { hasSecondStep } from './waysOf'
 
 type Contract = typeof secondStepSetUpOperations
 

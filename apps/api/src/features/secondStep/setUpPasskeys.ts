@@ -3,7 +3,6 @@ import type { secondStepSetUpOperations } from '@atrium/contracts/secondStep/pol
 import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import { and, count, eq } from 'drizzle-orm'
 import { base64url } from 'jose'
-import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -12,6 +11,7 @@ import { passkeysNamed } from './askForPasskey'
 import { notifyPerson } from './notifyPerson'
 import { newPasskeyChallenge, passkeyMilliseconds, takePasskeyChallenge } from './passkeyChallenge'
 import { relyingParty } from './relyingParty'
+import { passkeys } from './tables'
 
 type Contract = typeof secondStepSetUpOperations
 

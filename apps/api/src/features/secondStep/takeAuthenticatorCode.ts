@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
-import { authenticators } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { stepOf } from './authenticatorSecret'
+import { authenticators } from './tables'
 
 interface CodeGiven {
   readonly keys: ServiceKeys
@@ -11,7 +11,7 @@ interface CodeGiven {
   readonly now: Date
 }
 
-/** Whether the code is right. Each is good once: of many that come at once one gets it. */
+/** Whether the code is right. It works once, so only one of simultaneous requests succeeds. */
 export async function takeAuthenticatorCode(db: Connection, given: CodeGiven): Promise<boolean> {
   const { keys, userId, code, now } = given
   const own = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt))

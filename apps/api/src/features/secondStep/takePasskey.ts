@@ -1,11 +1,11 @@
 import type { PasskeyAnswer } from '@atrium/contracts/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
-import { passkeys } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import type { CallPorts } from '../../ports/Ports'
 import { type PasskeyUse, takePasskeyChallenge } from './passkeyChallenge'
 import { relyingParty } from './relyingParty'
+import { passkeys } from './tables'
 
 type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -17,8 +17,8 @@ interface PasskeyGiven {
 }
 
 /**
- * Whose passkey it is; undefined when the answer is wrong in anything, such as in its signature, its origin, its
- * challenge or its count. Each answer is good once.
+ * The person whose passkey it is; undefined if anything about the answer is wrong, such as its signature, origin,
+ * challenge or counter. Each answer works once.
  */
 export async function takePasskey(
   db: Connection,
@@ -33,7 +33,7 @@ export async function takePasskey(
   return kept.userId
 }
 
-/** The signed challenge, which the caller holds against its own, and the count. */
+/** The signed challenge, which the caller compares, and the counter. */
 async function verify(
   settings: PasskeyGiven['ports']['settings'],
   { id, userId, publicKey, counter }: PasskeyRow,
@@ -58,7 +58,7 @@ async function verify(
     })
     return verified ? { challenge, counter: authenticationInfo.newCounter } : undefined
   } catch {
-    // The library throws on whatever is wrong; the database isn't asked in here.
+    // The library throws if anything is wrong; no database error can occur here.
     return undefined
   }
 }

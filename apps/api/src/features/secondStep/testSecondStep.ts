@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { TestService } from '../../testing/createTestService'
 import { softPasskey } from '../../testing/softPasskey'
 
-/** The code that an app shows now. */
+/** The code that an authenticator app shows now. */
 export const codeOf = (secret: string, { clock }: { readonly clock: { now(): Date } }): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
 
@@ -15,7 +15,7 @@ interface TurnedOn {
   readonly recoveryCodes: readonly string[]
 }
 
-/** Turns the second step on as its page does. The clock goes on, so that the app shows another code. */
+/** Turns the second step on like its page. The clock advances, so that the app shows another code. */
 export async function turnOn(service: TestService, token: string): Promise<TurnedOn> {
   const begun = await service.request(secondStepSetUpOperations.beginAuthenticator, {}, { as: token })
   const { secret } = begun.data
@@ -29,11 +29,11 @@ export async function turnOn(service: TestService, token: string): Promise<Turne
   return { secret, recoveryCodes: confirmed.data.recoveryCodes }
 }
 
-/** What a refused first step says of the second. */
+/** The challenge in the answer to a first step. */
 export const askedBy = (answer: { readonly envelope: unknown }) =>
   v.parse(v.object({ data: secondStepAsked }), answer.envelope).data
 
-/** Adds a passkey as a browser does. */
+/** Adds a passkey like a browser. */
 export async function addPasskey(service: TestService, token: string, userId: string) {
   const { beginPasskey, addPasskey } = secondStepSetUpOperations
   const { data } = await service.request(beginPasskey, {}, { as: token })
@@ -43,7 +43,7 @@ export async function addPasskey(service: TestService, token: string, userId: st
   return { passkey, added, challenge: data.challenge }
 }
 
-/** The passkey question of the sign-in, or, with a challenge, of the second step. */
+/** The passkey challenge of the sign-in, or, with a challenge, of the second step. */
 export async function passkeyChallenge(service: TestService, challenge?: string): Promise<string> {
   const { data } = await service.request(secondStepOperations.askForPasskey, { body: { challenge } })
   return data.challenge

@@ -1,7 +1,6 @@
 import { sessionOperations } from '@atrium/contracts/session/policy'
-
+import { issueChallenge } from '../../platform/challenges/challenges'
 import { implement } from '../../ports/implement'
-import { issueChallenge } from './challenges/challenges'
 import { getImageCaptcha } from './challenges/imageCaptcha'
 import { getWorkChallenge } from './challenges/workChallenge'
 import { signInGuards } from './guards'

@@ -51,22 +51,6 @@ export const sessions = pgTable(
 )
 
 /**
- * Used challenges, kept until they expire: pictures, work, password seals and tries at social providers. Issuing one
- * leaves no row, since it authenticates itself.
- */
-export const spentChallenges = pgTable(
-  'spent_challenges',
-  {
-    id: text().primaryKey(),
-    kind: text({
-      enum: ['image', 'work', 'seal', 'callback', 'passkey', 'social'],
-    }).notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (t) => [index('spent_challenges_expiry').on(t.expiresAt)],
-)
-
-/**
  * Browsers and installed products in which a person has signed in: guesses from elsewhere don't lock these out. Their
  * tokens are derived, so none is stored here.
  */

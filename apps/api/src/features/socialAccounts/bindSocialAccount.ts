@@ -1,7 +1,6 @@
 import type { socialOperations } from '@atrium/contracts/session/social/policy'
 import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import { and, eq } from 'drizzle-orm'
-import { socialAccounts } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -11,6 +10,7 @@ import { notifyPerson } from './notifyPerson'
 import { providerOf } from './providerOf'
 import { readTicket } from './readTicket'
 import type { Ticket } from './sealed'
+import { socialAccounts } from './tables'
 import { useOnce } from './useOnce'
 
 /** Requires a recent proof of identity with all steps, so that a binding bypasses none. */

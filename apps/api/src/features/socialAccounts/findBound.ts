@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { socialAccounts } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import type { Ticket } from './sealed'
+import { socialAccounts } from './tables'
 
 export const isOf = ({ provider, subject }: Pick<Ticket, 'provider' | 'subject'>) =>
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))

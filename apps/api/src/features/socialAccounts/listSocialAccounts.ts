@@ -1,7 +1,7 @@
 import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { asc, eq } from 'drizzle-orm'
-import { socialAccounts } from '../../platform/credentials/tables'
 import type { Call } from '../../ports/Call'
+import { socialAccounts } from './tables'
 import { namesOf } from './unbindSocialAccount'
 
 /** Every configured provider, and former ones with a binding. */

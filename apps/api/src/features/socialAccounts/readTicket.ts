@@ -1,11 +1,11 @@
 import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import { eq } from 'drizzle-orm'
+import { spentChallenges } from '../../platform/challenges/tables'
 import type { Connection } from '../../platform/database/Connection'
 import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { CallPorts } from '../../ports/Ports'
 import { browserToBind } from '../session'
-import { spentChallenges } from '../session/tables'
 import { open, type Ticket } from './sealed'
 
 interface TicketCall {

@@ -1,13 +1,14 @@
 import { socialRefusals } from '@atrium/contracts/session/social/refusals'
 import type { socialAccountsOperations } from '@atrium/contracts/socialAccounts/policy'
 import { and, eq } from 'drizzle-orm'
-import { passkeys, socialAccounts } from '../../platform/credentials/tables'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { SocialProvider } from '../../ports/SocialProvider'
+import { passkeys } from '../secondStep/tables'
 import { notifyPerson } from './notifyPerson'
+import { socialAccounts } from './tables'
 
 export async function unbindSocialAccount({
   db,

@@ -1,5 +1,5 @@
+import { spentChallenges } from '../../platform/challenges/tables'
 import type { Connection } from '../../platform/database/Connection'
-import { spentChallenges } from '../session/tables'
 
 /** Marks an id as used; false if it was already. */
 export async function useOnce(

@@ -3,7 +3,6 @@ import { type Permission, permissions } from '@atrium/contracts/wire/permissions
 import { eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenedSession, openSession } from '../../features/session/signIn/openSession'
 import { demo } from '../../seed/demo'
 import {
   companies,
@@ -18,6 +17,7 @@ import {
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
 import { fingerprint } from '../../testing/fingerprint'
+import { type OpenedSession, openSession } from '../../testing/openSession'
 import { allSamples, type OperationSample, type SampleInput, untyped } from '../../testing/samples/allSamples'
 import { sendRequest } from '../../testing/sendRequest'
 import { lookAfter } from '../../testing/servers/lookAfter'

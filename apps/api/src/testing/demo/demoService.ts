@@ -1,7 +1,7 @@
-import { type OpenedSession, openSession } from '../../features/session/signIn/openSession'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
 import { createTestService, type TestService, type TestServiceOptions } from '../createTestService'
+import { type OpenedSession, openSession } from '../openSession'
 
 export type DemoPerson = keyof typeof demo.accounts
 

@@ -1,8 +1,8 @@
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
-import type { OpenedSession } from '../../features/session/signIn/openSession'
 import type { TestService } from '../createTestService'
 import type { DemoPerson } from '../demo/demoService'
+import type { OpenedSession } from '../openSession'
 
 /** A valid call of an operation on the demo data. */
 export interface Sample<O extends ServedOperation> {

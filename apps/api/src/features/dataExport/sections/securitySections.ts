@@ -1,8 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { authenticators, passkeys, recoveryCodes, socialAccounts } from '../../../platform/credentials/tables'
 import { messages } from '../../../platform/notifications/tables'
+import { authenticators, passkeys, recoveryCodes } from '../../secondStep/tables'
 import { securityEventsOf } from '../../session'
 import { knownDevices, sessions } from '../../session/tables'
+import { socialAccounts } from '../../socialAccounts/tables'
 import type { Section } from '../Section'
 
 /** More than anybody has in the years covered by audit rows. */

@@ -7,7 +7,7 @@ import type { diskNodes } from '../tables'
 type Scanned = Pick<typeof diskNodes.$inferSelect, 'kind' | 'scan'>
 
 /**
- * What keeps others from a file; undefined: nothing. What a scanner found holds without one, too.
+ * Why others may not get a file; undefined if they may. An earlier finding counts even without a scanner.
  */
 export function scanOf({ scanner }: Pick<Ports, 'scanner'>, { kind, scan }: Scanned): Scan | undefined {
   if (kind === 'folder' || scan === 'clean') return undefined
@@ -15,14 +15,13 @@ export function scanOf({ scanner }: Pick<Ports, 'scanner'>, { kind, scan }: Scan
   return scanner && (scan ?? 'pending')
 }
 
-/** Whether others may have all of these. */
+/** Whether others may get all of these. */
 export const areClean = (ports: Pick<Ports, 'scanner'>, nodes: readonly Scanned[]): boolean =>
   nodes.every((node) => scanOf(ports, node) === undefined)
 
 /**
- * Before others get at something.
- *
- * @throws Refusal unless all files were scanned and found clean: which of it is worst
+ * Call it before other people get files.
+ * @throws Refusal unless all files were scanned and found clean; the worst reason counts
  */
 export function requireClean(ports: Pick<Ports, 'scanner'>, nodes: readonly Scanned[]): void {
   const found = new Set(nodes.map((node) => scanOf(ports, node)))

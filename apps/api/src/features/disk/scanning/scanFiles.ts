@@ -9,15 +9,15 @@ import { diskNodes } from '../tables'
 
 type Scanning = Pick<Ports, 'database' | 'disk' | 'log' | 'scanner'>
 
-/** So many are known at once: what comes meanwhile needs no longer wait than for these. */
+/** Files per query. Files that arrive meanwhile wait only for these. */
 const atOnce = 20
 
-/** In one round: then it is the scanner that fails, rather than these files. */
+/** Failures per round after which the scanner counts as failing, not the files. */
 const mostFailures = 5
 
 /**
- * What scans files that no scanner has seen, the oldest first, until none is left or the scanner fails. What failed is
- * tried again the next time; the log says when the scanner begins to fail, and when it works again.
+ * Returns a function that scans new files, oldest first, until none is left or the scanner fails. Failed files are
+ * tried again next time. The log says when the scanner begins to fail and when it works again.
  */
 export function scanningOf(ports: Scanning): () => Promise<void> {
   let isFailing = false
@@ -34,8 +34,8 @@ export function scanningOf(ports: Scanning): () => Promise<void> {
 }
 
 /**
- * @returns how many files were looked for
- * @throws what the first of them failed by, once the others were tried
+ * @returns the number of files found
+ * @throws the first file's error, after the others were tried
  */
 async function scanSome(ports: Scanning): Promise<number> {
   const waiting = await ports.database.connection
@@ -54,7 +54,7 @@ async function scanSome(ports: Scanning): Promise<number> {
   return waiting.length
 }
 
-/** What has the same content needs no scan of its own. */
+/** Files with the same content need no separate scan. */
 async function scanOne(ports: Scanning, node: DiskNode, sha256: string): Promise<void> {
   const verdict = await scan(ports, node, sha256)
   const same = and(ofOwner(diskNodes, ownerOf(node)), eq(diskNodes.sha256, sha256), isNull(diskNodes.scan))

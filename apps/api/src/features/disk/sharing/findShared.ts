@@ -22,10 +22,10 @@ export interface Shared {
 }
 
 /**
- * Looked up with everything that is asked by a link: so it ends at once.
+ * Finds an active share. Every request by a link calls it, so that a share ends at once.
  *
- * @throws Refusal when it isn't there, is over, or who shared it may no longer: they left, their account is locked or ends,
- * or the file is no longer theirs to share
+ * @throws Refusal if it doesn't exist or has ended, or if the person who shared may no longer: they left, their account
+ * is locked or about to end, or the file is no longer theirs to share
  */
 export async function findShared(db: Connection, shareId: string, now: Date): Promise<Shared> {
   const [share] = await db.select().from(diskShares).where(eq(diskShares.id, shareId))
@@ -43,7 +43,7 @@ export async function findShared(db: Connection, shareId: string, now: Date): Pr
 const mayShare = async (db: Connection, owner: Owner, userId: string) =>
   (await mayRead(db, owner, userId)) && (await mayGive(db, userId))
 
-/** As at the beginning: they brought it themselves, or look after all of the company's disk. */
+/** As when it was shared: they added the file, or may change the whole disk of the company. */
 const isTheirs = async (db: Connection, owner: Owner, { createdBy }: DiskNode, userId: string) =>
   owner.kind === 'person' ||
   createdBy === userId ||
@@ -57,7 +57,7 @@ interface Asked {
   readonly now: Date
 }
 
-/** The same for who has been let in. */
+/** The same for a visitor who has entered the code, if there is one. */
 export async function findOpened(db: Connection, { keys, body, now }: Asked): Promise<Shared> {
   const shared = await findShared(db, body.shareId, now)
   if (shared.share.hasCode && !isPass(keys, body.shareId, body.pass ?? '', now))
@@ -66,9 +66,9 @@ export async function findOpened(db: Connection, { keys, body, now }: Asked): Pr
 }
 
 /**
- * A file or folder that is shared, or lies in what is, and the folders that lead to it from there.
+ * A file or folder inside a share, or the shared one itself, and the folders that lead to it.
  *
- * @throws Refusal when it lies elsewhere
+ * @throws Refusal if it is outside of the share
  */
 export async function findWithin(db: Connection, { owner, node: top }: Shared, id: string) {
   const [node] = await findNodes(db, owner, [id])

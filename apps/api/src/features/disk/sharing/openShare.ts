@@ -18,7 +18,7 @@ import { isPass, passOf, requireCode } from './shareCode'
 
 type Operations = typeof sharingOperations
 
-/** What it counts outlives its refusal. */
+/** Opens its own transactions: counted attempts outlive the refusal. */
 export async function openShare({ ports, body, address, now }: UnmanagedCall<Operations['openShare']>) {
   const { keys, database } = ports
   const { connection: db } = database
@@ -30,7 +30,7 @@ export async function openShare({ ports, body, address, now }: UnmanagedCall<Ope
     if (!code) throw new Refusal(sharingRefusals.codeWanted)
     await requireCode({ db, keys, shareId, code, address, now })
   }
-  // A reload is no other view.
+  // A reload doesn't count as another view.
   if (!isKnown)
     await db
       .update(diskShares)
@@ -45,7 +45,7 @@ export async function openShare({ ports, body, address, now }: UnmanagedCall<Ope
     ...(await namesFor(db, shared)),
     expiresAt: share.expiresAt?.toISOString() ?? null,
     canDownload: share.canDownload,
-    // The same one: reloading does not prolong how long the code is remembered.
+    // The same pass, so that a reload doesn't prolong it.
     pass: isKnown ? pass : passOf(keys, shareId, now),
   }
 }
@@ -98,7 +98,7 @@ export async function getSharedDownload(call: Call<Operations['getSharedDownload
   return { url: addressOf(call, node.kind === 'file' ? 'ShareContent' : 'ShareArchive', shareId, id) }
 }
 
-/** Anyone who may view it also gets its bytes, from an address that browsers neither open nor save by themselves. */
+/** Everybody who may view a file also gets its bytes, from an address that browsers neither open nor save. */
 export async function getSharedPreview(call: Call<Operations['getSharedPreview']>) {
   const { db, body, now, ports } = call
   const { shareId, id } = body

@@ -1,6 +1,7 @@
 import { mostPacked } from '@atrium/contracts/disk/contract'
 import type { Context } from 'hono'
 import { missing } from '../../../platform/http/answers'
+import type { Work } from '../../../platform/http/serveRequest'
 import { sameText } from '../../../platform/keys/mac'
 import type { Ports } from '../../../ports/Ports'
 import { sendContent } from '../downloads'
@@ -10,35 +11,35 @@ import { treeOf } from '../treeOf'
 import { findShared, findWithin } from './findShared'
 import { signatureOf } from './openShare'
 
-/** Contents by a share's addresses, as long as it lasts. */
-export function serveShared(ports: Ports) {
-  return async (context: Context): Promise<Response> => {
-    const found = await findAsked(context, ports, 'ShareContent')
-    return found ? sendContent(context, ports, found.owner, found.node) : missing(context)
+/** A file by a signed address of a share, while the share is active. */
+export function serveShared(ports: Ports): Work {
+  return async (request) => {
+    const found = await findAsked(request.context, ports, 'ShareContent')
+    return found ? sendContent(request, ports, found.owner, found.node) : missing(request.context)
   }
 }
 
-/** The same to be looked at alone: for what a page asks, and for nobody who opens the address itself. */
-export function serveSharedPreview(ports: Ports) {
-  return async (context: Context): Promise<Response> => {
-    if (context.req.header('sec-fetch-mode') === 'navigate') return missing(context)
-    const found = await findAsked(context, ports, 'SharePreview')
+/** The same for the preview: for requests of a page only, not for people who open the address. */
+export function serveSharedPreview(ports: Ports): Work {
+  return async (request) => {
+    if (request.context.req.header('sec-fetch-mode') === 'navigate') return missing(request.context)
+    const found = await findAsked(request.context, ports, 'SharePreview')
     return found?.node.kind === 'file'
-      ? sendContent(context, ports, found.owner, found.node)
-      : missing(context)
+      ? sendContent(request, ports, found.owner, found.node)
+      : missing(request.context)
   }
 }
 
-/** The same with all that lies in a folder. */
-export function serveSharedArchive(ports: Ports) {
-  return async (context: Context): Promise<Response> => {
-    const found = await findAsked(context, ports, 'ShareArchive')
-    if (found?.node.kind !== 'folder') return missing(context)
+/** The same for a folder with its contents, as a zip. */
+export function serveSharedArchive(ports: Ports): Work {
+  return async (request) => {
+    const found = await findAsked(request.context, ports, 'ShareArchive')
+    if (found?.node.kind !== 'folder') return missing(request.context)
     const { owner, node, find } = found
     const tree = await treeOf(ports.database.connection, owner, [node.id], mostPacked)
-    if (!areClean(ports, tree.nodes)) return missing(context)
+    if (!areClean(ports, tree.nodes)) return missing(request.context)
     const mayGoOn = async () => (await find()) !== undefined
-    return sendArchive(context, ports, { owner, name: node.name, tree, mayGoOn })
+    return sendArchive(request, ports, { owner, name: node.name, tree, mayGoOn })
   }
 }
 
@@ -55,7 +56,7 @@ async function findAsked(context: Context, ports: Ports, kind: Parameters<typeof
   return found && { ...found, find }
 }
 
-/** @throws Refusal when it is over, or lies elsewhere */
+/** @throws Refusal if the share has ended, or the node is outside of it */
 async function findShownBy(ports: Ports, shareId: string, id: string, isPreview: boolean) {
   const db = ports.database.connection
   const shared = await findShared(db, shareId, ports.clock())

@@ -8,10 +8,10 @@ import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { countWithin, readWithin } from '../../../platform/quotas'
 import { Refusal } from '../../../platform/refusal/Refusal'
 
-/** None that is taken for another one. */
+/** Characters that can't be confused with each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** It follows from a service key: who shares sees it again, and it lies nowhere. */
+/** Derived from a service key, so that the person who shared sees it again and it is stored nowhere. */
 export const codeOf = (keys: ServiceKeys, shareId: string): string =>
   [...base64url.decode(mac(keys.links, ['disk share code', shareId])).slice(0, codeLength)]
     .map((byte) => letters[byte % letters.length])
@@ -19,9 +19,9 @@ export const codeOf = (keys: ServiceKeys, shareId: string): string =>
 
 const hour = 3_600_000
 /**
- * Wrong codes in an hour, of an address and of the two networks around it. A share never closes for all: strangers who
- * guess from elsewhere keep nobody out. Once many were wrong, each caller has fewer: of 31⁶ codes, 5,000 networks find
- * one in a year at best.
+ * Wrong codes per hour, for an address and the two networks around it. A share never closes for everybody, so guesses
+ * from elsewhere lock nobody out. After many wrong codes, each caller has fewer tries: with 31⁶ codes, 5,000 networks
+ * find one in a year at best.
  */
 const mostTries = { usual: [10, 30, 100], guessed: [3, 6, 12] } as const
 const guessedFrom = 100
@@ -35,14 +35,14 @@ interface Try {
   readonly now: Date
 }
 
-/** @throws Refusal when it isn't the code, or too many weren't */
+/** @throws Refusal if the code is wrong, or too many were */
 export async function requireCode({ db, keys, shareId, code, address, now }: Try): Promise<void> {
   const keyOf = (...of: string[]) => mac(keys.derivation, ['quota', 'share code', shareId, ...of])
   const ofAll = keyOf()
   const wrong = (await readWithin(db, [ofAll], hour, now)).get(ofAll) ?? 0
   const most = mostTries[wrong < guessedFrom ? 'usual' : 'guessed']
   const callers = networksAround(address).map((network, at) => keyOf(String(at), network))
-  // Counted before it is compared: of many at once, none is for nothing. A refused try says nothing of those around.
+  // Counted before the comparison, so that simultaneous tries all count. A refused try doesn't count for wider networks.
   for (const [at, caller] of callers.entries())
     if ((await countWithin(db, caller, hour, now)) > (most[at] ?? 0))
       throw new Refusal(sharingRefusals.tooManyTries)

@@ -11,7 +11,7 @@ import { findShared } from './findShared'
 
 const most = 200
 
-/** What the operator can do about files that are shared with strangers. */
+/** Commands about files that are shared with strangers. */
 export const shareCommands: readonly OperatorCommand[] = [
   {
     name: 'shares list',
@@ -72,7 +72,7 @@ async function list({ db, now, options }: OperatorCall): Promise<string> {
   return lines.join('\n') || 'Nothing is shared.'
 }
 
-/** As who comes by the link finds it. */
+/** The share's state as its visitors see it. */
 async function stateOf(db: Connection, shareId: string, now: Date): Promise<string> {
   try {
     await findShared(db, shareId, now)

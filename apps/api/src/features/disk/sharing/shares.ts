@@ -20,7 +20,7 @@ type Share = typeof diskShares.$inferSelect
 
 const day = 86_400_000
 
-/** Who may take something away may show it to others. */
+/** People who may change a file may share it. */
 export async function addShare(call: Call<Operations['addShare']>) {
   const { db, owner, person, now, body } = call
   const { id: nodeId, expireDays: days, hasCode, canDownload } = body
@@ -84,7 +84,7 @@ export async function revokeShare(call: Call<Operations['revokeShare']>) {
   return true as const
 }
 
-/** Each sees their own: what colleagues share is theirs to take back. */
+/** People see their own shares only; colleagues revoke theirs themselves. */
 const sharesOf = ({ owner, person }: Pick<Call<Operations['listShares']>, 'owner' | 'person'>) =>
   and(ofOwner(diskShares, owner), eq(diskShares.createdBy, person.userId), isNull(diskShares.revokedAt))
 
@@ -95,7 +95,7 @@ const wireShare = ({ ports }: Pick<Call<Operations['listShares']>, 'ports'>, sha
   expiresAt: share.expiresAt?.toISOString() ?? null,
 })
 
-/** How many links work today: those to a disk, or those that a person gave, whosever the disk is. */
+/** Number of active links: to a disk, or made by a person on any disk. */
 export const countShares = (
   db: Connection,
   whose: Owner | { readonly createdBy: string },

@@ -3,7 +3,7 @@ import type { Operation, OperationInput } from '@atrium/contracts/wire/contract'
 import type { TestService } from '../../../testing/createTestService'
 import { testBearer } from '../../../testing/testBearer'
 
-/** The disk of a person, or of a company as one of its members has it. */
+/** The disk of a person, or of a company as one of its members uses it. */
 export function diskOf(service: TestService, userId: string, company?: string) {
   const as = { userId }
   const ask = <O extends Operation>(operation: O, input: OperationInput<O>) =>

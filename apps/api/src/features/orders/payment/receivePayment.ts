@@ -1,11 +1,11 @@
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { ordersRefusals } from '@atrium/contracts/orders/refusals'
+import { spentChallenges } from '../../../platform/challenges/tables'
 import type { Database } from '../../../platform/database/Connection'
 import type { Owner } from '../../../platform/owner/Owner'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../../ports/Call'
 import type { SignedNotice } from '../../../ports/PaymentProvider'
-import { spentChallenges } from '../../session/tables'
 import { followUp } from './followUp'
 import { ownerOfPayment, recordNotice } from './recordNotice'
 

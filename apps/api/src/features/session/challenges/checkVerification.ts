@@ -1,8 +1,8 @@
 import type { Verification } from '@atrium/contracts/session/contract'
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
+import { spendChallenge } from '../../../platform/challenges/challenges'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Ports } from '../../../ports/Ports'
-import { spendChallenge } from './challenges'
 import { pictureAnswer, readAnswer } from './imageCaptcha'
 import { countWork, difficultyFor, isWorkDone } from './workChallenge'
 

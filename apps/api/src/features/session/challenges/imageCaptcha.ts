@@ -1,7 +1,7 @@
 import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { issueChallenge } from '../../../platform/challenges/challenges'
 import type { Call } from '../../../ports/Call'
-import { issueChallenge } from './challenges'
 import { difficultyFor } from './workChallenge'
 
 const seconds = 300

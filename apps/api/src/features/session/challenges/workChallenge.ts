@@ -1,13 +1,13 @@
 import type { sessionOperations } from '@atrium/contracts/session/policy'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { issueChallenge } from '../../../platform/challenges/challenges'
 import type { Connection } from '../../../platform/database/Connection'
 import { networkOf, wideNetworkOf } from '../../../platform/http/caller/networkOf'
 import { mac } from '../../../platform/keys/mac'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { countWithin, readWithin } from '../../../platform/quotas'
 import type { Call } from '../../../ports/Call'
-import { issueChallenge } from './challenges'
 
 /** Long enough for the hardest work on a slow phone. */
 const seconds = 900

@@ -9,13 +9,12 @@ import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../../ports/Call'
 import { noteAgreement, requireInForce, standingKinds } from '../../agreements'
-import { rememberDevice } from '../devices/knownDevices'
 import { spellings } from '../guess/guessRoutes'
 import { hashPassword, requireGoodPassword } from '../password/passwords'
 import { unsealPasswords } from '../password/unsealPasswords'
-import { openSessionIn } from '../signIn/openSession'
+import { answerSignIn } from '../signIn/answerSignIn'
+import { openSession } from '../signIn/openSession'
 import { browserToBind } from '../tokens/browserProof'
-import { issueTokens } from '../tokens/issueTokens'
 
 type RegisterCall = UnmanagedCall<typeof entryOperations.registerPerson>
 
@@ -34,7 +33,7 @@ interface Registering<T> {
 /** Creates an account and signs in. Reveals whether the number already has one only once the code proves the number. */
 export async function register<T>(call: RegisterCall, { operation, words, further }: Registering<T>) {
   const { ports, query, body, now, address, agent, language } = call
-  const { database, keys, settings } = ports
+  const { database, keys } = ports
   const { mobile, code, keyId } = body
   requireInForce(body.agreements, now)
   const { newPassword } = await unsealPasswords(
@@ -55,7 +54,7 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
     now,
   })
   const passwordHash = await hashPassword(newPassword)
-  const opened = await database.transaction(async (db) => {
+  const { result, made } = await database.transaction(async (db) => {
     const userId = await insertPerson(db, {
       mobile,
       realName: body.realName,
@@ -65,25 +64,16 @@ export async function register<T>(call: RegisterCall, { operation, words, furthe
     })
     const made = await further(db, userId)
     await proven.spend(db)
-    const { isWebClient } = query
-    const session = await openSessionIn(db, ports, userId, now, {
-      isWebClient,
-      browserKey: browser?.key,
+    const result = await openSession(db, ports, userId, now, {
+      isWebClient: query.isWebClient,
       operation,
       caller: { address, agent },
       language,
+      browser: { marks: { tokens: body.devices, browser }, device: undefined },
     })
-    if (!session || !('session' in session)) return undefined
-    const remembered = { userId, device: undefined, tokens: body.devices, browser, now }
-    return { ...session, further: made, devices: await rememberDevice(db, keys, remembered) }
+    return { result, made }
   })
-  if (!opened) throw new Error('The account just created was not found.')
-  const tokens = await issueTokens(keys, settings, opened.session)
-  const { devices, session, account } = opened
-  return {
-    signedIn: { ...tokens, userId: session.userId, userAccount: account, devices },
-    further: opened.further,
-  }
+  return { signedIn: await answerSignIn(ports, result), further: made }
 }
 
 async function nothingFurther(): Promise<void> {}

@@ -7,10 +7,10 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64url } from 'jose'
 import { object, safeParse, string } from 'valibot'
+import { spendChallenge } from '../../../platform/challenges/challenges'
 import type { Connection } from '../../../platform/database/Connection'
 import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 import { Refusal } from '../../../platform/refusal/Refusal'
-import { spendChallenge } from '../challenges/challenges'
 
 /**
  * Opens the passwords of one request, all sealed with the same challenge, and uses the challenge up.

@@ -2,11 +2,11 @@ import { accountRefusals } from '@atrium/contracts/account/refusals'
 import type { Protection } from '@atrium/contracts/security/contract'
 import type { securityOperations } from '@atrium/contracts/security/policy'
 import { eq } from 'drizzle-orm'
-import { hasSecondStep } from '../../../platform/credentials'
 import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { companiesWantingSecondStep, untilWhen } from '../../organisation'
+import { hasSecondStep } from '../../secondStep'
 
 export async function getSecurity({ db, now, person }: Call<typeof securityOperations.getSecurity>) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))

@@ -5,6 +5,7 @@ import { createKeyedQueue } from '../../../platform/http/limits/createKeyedQueue
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Guard, Guards } from '../guards'
 import { signInFailures } from '../tables'
+import type { SignInResult } from './openSession'
 import { afterFailure, type FailureRow, type Failures, judge } from './standing'
 
 const full = () => new Refusal(sessionRefusals.tooManyAtOnce)
@@ -44,6 +45,23 @@ export function attempt<T>(
     tryOnce,
   )
   return own(guards.own.key, beside)
+}
+
+const wrong: SignInResult = { kind: 'refused', because: 'wrong' }
+
+/** {@link attempt} for a sign-in: of its results, only `wrong` is a failed try. */
+export async function attemptSignIn(
+  database: Database,
+  guards: Guards,
+  proven: boolean,
+  now: Date,
+  trySignIn: () => Promise<SignInResult>,
+): Promise<SignInResult> {
+  const result = await attempt(database, guards, proven, now, async () => {
+    const tried = await trySignIn()
+    return tried.kind === 'refused' && tried.because === 'wrong' ? undefined : tried
+  })
+  return result ?? wrong
 }
 
 /** The failure that one try added to one guard's row. */

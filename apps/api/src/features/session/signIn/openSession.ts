@@ -1,34 +1,47 @@
-import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { SecondStepAsked, SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
-import { and, desc, eq, ne } from 'drizzle-orm'
-import { askForSecondStep } from '../../../platform/credentials'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import type { Caller } from '../../../platform/http/AuditRow'
-import { wideNetworkOf } from '../../../platform/http/caller/networkOf'
 import { randomId } from '../../../platform/keys/randomId'
-import { sendMessage } from '../../../platform/notifications'
 import type { Language } from '../../../platform/people/Language'
 import { users } from '../../../platform/people/tables'
-import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Ports } from '../../../ports/Ports'
 import { writeAuditRow } from '../../audit'
-import { deviceOf } from '../devices/deviceOf'
+import { askForSecondStep } from '../../secondStep'
+import { type DeviceMarks, type KnownDevice, rememberDevice } from '../devices/knownDevices'
 import { endSessions, isOpenAt } from '../security/endSessions'
 import { sessions } from '../tables'
-import { type Generation, issueTokens, type SessionTokens } from '../tokens/issueTokens'
+import type { Generation } from '../tokens/issueTokens'
+import { alertOfSignIn } from './alertOfSignIn'
 
-/** Maximum open sessions per person. */
-const mostSessions = 10
+/** What a sign-in comes to. {@link answerSignIn} makes it an answer or a refusal. */
+export type SignInResult =
+  | {
+      readonly kind: 'signedIn'
+      readonly session: Generation
+      readonly account: string
+      /** All device tokens that the browser keeps from now on. */
+      readonly devices: readonly string[]
+    }
+  | { readonly kind: 'secondStep'; readonly challenge: SecondStepAsked }
+  | { readonly kind: 'refused'; readonly because: 'wrong' | 'late' | 'accountLocked' }
 
-interface OpeningOptions {
+/** The browser or product that signs in. */
+export interface SigningBrowser {
+  readonly marks: DeviceMarks
+  /** The device from which the person signed in before; undefined: a new one. */
+  readonly device: KnownDevice | undefined
+  /** Whether the person needs no notification of a new device. Default: only of a known one. */
+  readonly isKnown?: boolean
+}
+
+interface SignInOptions {
   /** Whether a browser signs in rather than an installed product; both have the same rights. Default: true. */
   readonly isWebClient?: boolean
   /** The hash that the password was checked against: no session opens if it changed meanwhile. Default: not checked. */
   readonly passwordHash?: string
   /** How the second step was completed. Default: not yet; people who have one are challenged. */
   readonly secondStep?: SecondStepWay
-  /** Key of the browser that alone may renew the session. Default: none. */
-  readonly browserKey?: string | undefined
   /** Operation name in the audit row. Default: `signIn`. */
   readonly operation?: string
   /** The company to open after the second step. Default: none. */
@@ -37,49 +50,21 @@ interface OpeningOptions {
   readonly caller?: Caller | null
   /** The person's language. Default: unchanged. */
   readonly language?: Language
-  /** Whether the person signed in from this device before; `new` notifies them. Default: no notification. */
-  readonly device?: 'known' | 'new'
+  /** Default: none, so no device is remembered and nobody is notified. */
+  readonly browser?: SigningBrowser
 }
 
-export interface OpenedSession extends SessionTokens {
-  readonly sessionId: string
-  readonly userId: string
-  readonly userAccount: string
-}
-
-export interface SessionOpened {
-  readonly session: Generation
-  readonly account: string
-}
-
-/** A session that needs the second step first. */
-export interface PendingSession {
-  readonly challenge: SecondStepAsked
-}
+/** Maximum open sessions per person. */
+const mostSessions = 10
 
 /**
- * Opens a session in one transaction with its audit row, and ends the oldest one when there are too many. Undefined
- * when the person no longer exists, the password changed meanwhile, or the account is locked.
- * @throws Refusal `secondStepRequired`, with the challenge as its data
+ * The only place where sessions begin. Opens one with its audit row on the caller's transaction, ends the oldest one
+ * when there are too many, and remembers the device.
+ *
+ * @returns `secondStep` if the person has one that was not completed; `refused` as `wrong` if they no longer exist or
+ * their password changed meanwhile
  */
 export async function openSession(
-  ports: Ports,
-  userId: string,
-  now: Date,
-  options: OpeningOptions = {},
-): Promise<OpenedSession | undefined> {
-  const opened = await ports.database.transaction((db) => openSessionIn(db, ports, userId, now, options))
-  if (!opened) return undefined
-  if ('challenge' in opened) throw secondStepRequired(opened)
-  const tokens = await issueTokens(ports.keys, ports.settings, opened.session)
-  return { ...tokens, sessionId: opened.session.id, userId, userAccount: opened.account }
-}
-
-export const secondStepRequired = ({ challenge }: PendingSession) =>
-  new Refusal(sessionRefusals.secondStepRequired({ asked: challenge }))
-
-/** Like {@link openSession}, but on the caller's transaction and without a throw; the caller issues the tokens. */
-export async function openSessionIn(
   db: Connection,
   { keys, settings }: Pick<Ports, 'keys' | 'settings'>,
   userId: string,
@@ -88,21 +73,22 @@ export async function openSessionIn(
     isWebClient = true,
     passwordHash,
     secondStep,
-    browserKey,
     operation = 'signIn',
     companyId,
     caller = null,
     language,
-    device,
-  }: OpeningOptions,
-): Promise<SessionOpened | PendingSession | undefined> {
+    browser,
+  }: SignInOptions,
+): Promise<SignInResult> {
   // Locks the person's row, so that simultaneous sign-ins count each other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
-  if (!user || user.lockedAt || (passwordHash !== undefined && user.passwordHash !== passwordHash))
-    return undefined
+  if (!user || (passwordHash !== undefined && user.passwordHash !== passwordHash))
+    return { kind: 'refused', because: 'wrong' }
+  if (user.lockedAt) return { kind: 'refused', because: 'accountLocked' }
   if (!secondStep) {
     const challenge = await askForSecondStep(db, { keys, user, isWebClient, now })
-    if (challenge) return { challenge: { ...challenge, ...(companyId && { company: companyId }) } }
+    if (challenge)
+      return { kind: 'secondStep', challenge: { ...challenge, ...(companyId && { company: companyId }) } }
   }
 
   await makeRoom(db, userId, now)
@@ -120,7 +106,7 @@ export async function openSessionIn(
     usedAgent: caller?.agent ?? '',
     idleAt: new Date(now.getTime() + settings.sessionIdleSeconds * 1000),
     provenAt: now,
-    browserKey: browserKey ?? null,
+    browserKey: browser?.marks.browser?.key ?? null,
     expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
   }
   await db.insert(sessions).values(session)
@@ -137,8 +123,11 @@ export async function openSessionIn(
     subject: { isWebClient, ...(secondStep && { secondStep }) },
     caller,
   })
-  if (device) await alertOfSignIn(db, session, device === 'known', now)
-  return { session, account: user.account }
+  if (!browser) return { kind: 'signedIn', session, account: user.account, devices: [] }
+  const { marks, device, isKnown = device !== undefined } = browser
+  const devices = await rememberDevice(db, keys, { ...marks, userId, device, now })
+  await alertOfSignIn(db, session, isKnown, now)
+  return { kind: 'signedIn', session, account: user.account, devices }
 }
 
 /** Ends the oldest session, as signed in elsewhere. */
@@ -151,56 +140,4 @@ async function makeRoom(db: Connection, userId: string, now: Date): Promise<void
     .offset(mostSessions - 1)
   if (beyond.length === 0) return
   await endSessions(db, { userId, ids: beyond.map(({ id }) => id), because: 'elsewhere', now })
-}
-
-interface SignIn {
-  readonly id: string
-  readonly userId: string
-  readonly address: string
-  readonly agent: string
-}
-
-/** How many earlier sign-ins are searched for the same place. */
-const mostEarlier = 200
-
-/**
- * Notifies a person of a sign-in from a new device or network, with a way to disown it. The first sign-in has nothing
- * to compare with and sends nothing. Call it last in the transaction.
- */
-async function alertOfSignIn(
-  db: Connection,
-  signIn: SignIn,
-  isKnownDevice: boolean,
-  now: Date,
-): Promise<void> {
-  const earlier = await db
-    .select({ address: sessions.address, usedAddress: sessions.usedAddress })
-    .from(sessions)
-    .where(and(eq(sessions.userId, signIn.userId), ne(sessions.id, signIn.id)))
-    .orderBy(desc(sessions.createdAt))
-    .limit(mostEarlier)
-  if (earlier.length === 0 || (isKnownDevice && !isNewNetwork(signIn.address, earlier))) return
-  const { browser, system } = deviceOf(signIn.agent)
-  const where = [browser, system, signIn.address].filter(Boolean)
-  await sendMessage(db, {
-    userIds: [signIn.userId],
-    kind: 'signIn',
-    subjectId: signIn.id,
-    title: isKnownDevice ? '您的账号在新的网络登录' : '您的账号在新的设备登录',
-    content: `${where.length > 0 ? `登录来自：${where.join('，')}。` : ''}如果是您本人，无需处理；如果不是，请立即退出该登录并设置新密码。`,
-    titleEn: isKnownDevice ? 'A sign-in from a new network' : 'A sign-in from a new device',
-    contentEn: `${where.length > 0 ? `It came from: ${where.join(', ')}. ` : ''}If this was you, there is nothing to do. If not, end it at once and set a new password.`,
-    now,
-  })
-}
-
-/** False when either address is unknown. */
-function isNewNetwork(
-  address: string,
-  earlier: readonly { readonly address: string; readonly usedAddress: string }[],
-): boolean {
-  const networks = new Set(
-    earlier.flatMap((session) => [session.address, session.usedAddress].filter(Boolean).map(wideNetworkOf)),
-  )
-  return address !== '' && networks.size > 0 && !networks.has(wideNetworkOf(address))
 }

@@ -1,19 +1,18 @@
-import { sessionErrors } from '@atrium/contracts/session/contract'
 import type { sessionOperations } from '@atrium/contracts/session/policy'
-import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { eq } from 'drizzle-orm'
 import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../../ports/Call'
 import { checkVerification } from '../challenges/checkVerification'
-import { findDevice, type KnownDevice, rememberDevice } from '../devices/knownDevices'
+import { findDevice, type KnownDevice } from '../devices/knownDevices'
 import { deviceGuards, type Guards, signInGuards } from '../guards'
 import { checkPassword } from '../password/passwords'
 import { unsealPasswords } from '../password/unsealPasswords'
 import { logRefusedTries } from '../security/logRefusedTries'
-import { browserToBind, type ProvenBrowser } from '../tokens/browserProof'
-import { attempt } from './attempt'
-import { type OpenedSession, openSession } from './openSession'
+import { browserToBind } from '../tokens/browserProof'
+import { answerSignIn, refusalOf } from './answerSignIn'
+import { attemptSignIn } from './attempt'
+import { openSession, type SignInResult, type SigningBrowser } from './openSession'
 import { standingOf, wireStanding } from './standing'
 
 type SignInCall = UnmanagedCall<typeof sessionOperations.signIn>
@@ -56,14 +55,14 @@ export async function signInByPassword(call: PasswordCall, way: PasswordWay) {
   const device = await findDevice(connection, ports.keys, way.account, marks, now)
   const guards = device ? await guardsOf(call, device, ofAccount) : ofAccount
   const tried = { operation: way.operation, account: ofAccount.own.key, address }
-  const opened = await logRefusedTries(ports.log, tried, () =>
-    withStanding(call, guards, () => open(call, way, guards, { device, browser })),
+  const result = await logRefusedTries(ports.log, tried, () =>
+    withStanding(call, guards, async () => {
+      const entered = await enter(call, way, guards, { marks, device })
+      if (entered.kind === 'refused') throw refusalOf(entered)
+      return entered
+    }),
   )
-  if (opened instanceof Refusal) throw opened
-  const { sessionId: _, ...answer } = opened
-  const remembered = { ...marks, userId: opened.userId, device, now }
-  const devices = await ports.database.transaction((db) => rememberDevice(db, ports.keys, remembered))
-  return { ...answer, devices }
+  return answerSignIn(ports, result)
 }
 
 async function guardsOf(
@@ -91,44 +90,34 @@ async function withStanding<T>(
 }
 
 /** Every step is the same for an account that doesn't exist, including the time it takes. */
-async function open(
+async function enter(
   call: PasswordCall,
   { find, operation, companyId }: PasswordWay,
   guards: Guards,
-  {
-    device,
-    browser,
-  }: { readonly device: KnownDevice | undefined; readonly browser: ProvenBrowser | undefined },
-): Promise<OpenedSession | Refusal> {
+  browser: SigningBrowser,
+): Promise<SignInResult> {
   const { ports, now, query, body, address, agent, language } = call
   const { database, keys } = ports
   const db = database.connection
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
   const proven = await checkVerification(call, body.verification)
-  const opened = await attempt(database, guards, proven, now, async () => {
+  return attemptSignIn(database, guards, proven, now, async () => {
     const user = await find()
     const matches = await checkPassword(user?.passwordHash, password)
-    if (!user || !matches) return undefined
+    if (!user || !matches) return { kind: 'refused', because: 'wrong' }
     const { isWebClient } = query
-    if (user.lockedAt) return 'locked'
-    return openSession(ports, user.id, now, {
-      isWebClient,
-      passwordHash: user.passwordHash,
-      browserKey: browser?.key,
-      operation,
-      companyId,
-      caller: { address, agent },
-      language,
-      device: device ? 'known' : 'new',
-    }).catch(asAnswer)
+    const { passwordHash } = user
+    const caller = { address, agent }
+    return database.transaction((db) =>
+      openSession(db, ports, user.id, now, {
+        isWebClient,
+        passwordHash,
+        operation,
+        companyId,
+        caller,
+        language,
+        browser,
+      }),
+    )
   })
-  if (!opened) throw new Refusal(sessionRefusals.wrongCredentials)
-  if (opened === 'locked') throw new Refusal(sessionRefusals.accountLocked)
-  return opened
-}
-
-/** A missing second step is not a failed try: the password was right. */
-function asAnswer(thrown: unknown): Refusal {
-  if (thrown instanceof Refusal && thrown.code === sessionErrors.secondStepRequired) return thrown
-  throw thrown
 }

@@ -6,15 +6,15 @@ import type { Connection } from '../../../platform/database/Connection'
 import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../../ports/Call'
-import { findDevice, rememberDevice } from '../devices/knownDevices'
+import { findDevice } from '../devices/knownDevices'
 import { browserToBind } from '../tokens/browserProof'
-import { issueTokens } from '../tokens/issueTokens'
-import { openSessionIn, secondStepRequired } from './openSession'
+import { answerSignIn } from './answerSignIn'
+import { openSession } from './openSession'
 
 /** Tries are limited per code, so guessing the password elsewhere doesn't lock out the owner of the mobile. */
 export async function signInByCode(call: UnmanagedCall<typeof entryOperations.signInByCode>) {
   const { ports, params, query, now, address, agent, language } = call
-  const { database, keys, settings } = ports
+  const { database, keys } = ports
   const browser = await browserToBind(call)
   const proven = await checkCode(database, {
     keys,
@@ -24,28 +24,20 @@ export async function signInByCode(call: UnmanagedCall<typeof entryOperations.si
     code: params.code,
     now,
   })
-  const entered = await database.transaction(async (db) => {
+  const result = await database.transaction(async (db) => {
     const { id, account } = await personByMobile(db, params.mobile)
-    const { isWebClient } = query
     const marks = { tokens: query.devices, browser }
     const device = await findDevice(db, keys, account, marks, now)
-    const opened = await openSessionIn(db, ports, id, now, {
-      isWebClient,
-      browserKey: browser?.key,
+    await proven.spend(db)
+    return openSession(db, ports, id, now, {
+      isWebClient: query.isWebClient,
       operation: 'signInByCode',
       caller: { address, agent },
       language,
-      device: device ? 'known' : 'new',
+      browser: { marks, device },
     })
-    if (!opened) throw new Error('A locked row of a person was not found.')
-    await proven.spend(db)
-    if ('challenge' in opened) return opened
-    const devices = await rememberDevice(db, keys, { ...marks, userId: id, device, now })
-    return { session: opened.session, userId: id, userAccount: account, devices }
   })
-  if ('challenge' in entered) throw secondStepRequired(entered)
-  const { session, ...answer } = entered
-  return { ...(await issueTokens(keys, settings, session)), ...answer }
+  return answerSignIn(ports, result)
 }
 
 /**

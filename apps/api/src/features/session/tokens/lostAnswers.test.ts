@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSession } from '../../../../../../packages/features/src/session/createSession'
 import { createClient } from '../../../../../../packages/features/src/shared/wire/client'
 import type { TestService } from '../../../testing/createTestService'
-import { openSession } from '../signIn/openSession'
+import { openSession } from '../../../testing/openSession'
 import { createSessionService } from '../testSession'
 
 let service: TestService

@@ -4,7 +4,7 @@ import { sessionOperations } from '@atrium/contracts/session/policy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, sessions } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
-import { openSession } from '../signIn/openSession'
+import { openSession } from '../../../testing/openSession'
 import { createSessionService } from '../testSession'
 import type { SessionTokens } from './issueTokens'
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { InvalidInput } from '../../refusal/InvalidInput'
 
 /**
- * The fields of a submitted form, urlencoded or multipart, after it has arrived (see `inTurn`); none for
+ * The fields of a submitted form, urlencoded or multipart, after it has arrived (see `serveRest`); none for
  * other content.
  * @throws InvalidInput if they can't be read
  */

@@ -1,8 +1,14 @@
 import type { SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
-import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Connection } from '../database/Connection'
-import { confirmedOf } from './confirmedOf'
-import { passkeys, recoveryCodes } from './tables'
+import { and, count, eq, isNotNull, isNull, type SQLWrapper } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { authenticators, passkeys, recoveryCodes } from './tables'
+
+/** A person's confirmed authenticator. `userId` may be a column of the surrounding query. */
+export const confirmedOf = (db: Connection, userId: string | SQLWrapper) =>
+  db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
 
 /** Whether a sign-in requires a second step: once an authenticator was confirmed. */
 export async function hasSecondStep(db: Connection, userId: string): Promise<boolean> {
@@ -10,7 +16,7 @@ export async function hasSecondStep(db: Connection, userId: string): Promise<boo
   return confirmed !== undefined
 }
 
-/** The person's ways to take the second step, the most convenient first; empty without a second step. */
+/** The person's ways to complete the second step, the most convenient first; empty without one. */
 export async function waysOf(db: Connection, userId: string): Promise<SecondStepWay[]> {
   if (!(await hasSecondStep(db, userId))) return []
   const [keys] = await db.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, userId))

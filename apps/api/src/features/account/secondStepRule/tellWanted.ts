@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { authenticators } from '../../../platform/credentials/tables'
 import type { Connection } from '../../../platform/database/Connection'
 import { sendMessage } from '../../../platform/notifications'
 import type { CompanyCall } from '../../../ports/Call'
 import { findCompanyName, lacksSecondStep } from '../../organisation'
 import { companies, memberships } from '../../organisation/tables'
+import { authenticators } from '../../secondStep/tables'
 
 /**
- * Tells administrators that their company wants them to have a second step, and until when it waits; undefined: no
- * more. Near the transaction's end, as {@link sendMessage}.
+ * Notifies administrators that their company requires a second step.
+ * @param until when administration closes; undefined: it is closed already. Call it near the transaction's end, like
+ * {@link sendMessage}
  */
 export async function tellWanted(
   { db, company: { companyId }, now }: CompanyCall,
@@ -37,7 +38,7 @@ const minute = { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short
 const inChina = new Intl.DateTimeFormat('zh-CN', minute)
 const inChinaEnglish = new Intl.DateTimeFormat('en-GB', minute)
 
-/** Who administers a company, its super administrator among them, and whether their sign-ins have a second step. */
+/** The administrators of a company, including its super administrator, and whether they have a second step. */
 export const findAdministrators = (db: Connection, companyId: string) =>
   db
     .select({
@@ -52,7 +53,7 @@ export const findAdministrators = (db: Connection, companyId: string) =>
     .where(and(eq(memberships.companyId, companyId), ne(memberships.role, 'member')))
     .orderBy(asc(memberships.userId))
 
-/** Tells those of these people who administer the company, and are closed out without a second step. Near the end. */
+/** Notifies those of these people who administer the company and can't without a second step. Call it near the end. */
 export async function tellNewAdministrators(call: CompanyCall, userIds: readonly string[]): Promise<void> {
   const { db, company, now } = call
   if (userIds.length === 0) return

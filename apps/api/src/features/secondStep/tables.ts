@@ -1,16 +1,6 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { instant } from '../database/instant'
-import { users } from '../people/tables'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { users } from '../../platform/people/tables'
 
 const ofUser = () =>
   text('user_id')
@@ -64,7 +54,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_person').on(t.userId)],
 )
 
-/** Sign-ins after their first step, waiting for the second. Removed once taken. */
+/** Sign-ins that wait for their second step. Removed once completed. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -77,23 +67,4 @@ export const pendingSignIns = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('pending_sign_ins_person').on(t.userId), index('pending_sign_ins_expiry').on(t.expiresAt)],
-)
-
-/** Accounts at other providers; each signs one person in. */
-export const socialAccounts = pgTable(
-  'social_accounts',
-  {
-    provider: text().notNull(),
-    /** The person's identifier at the provider. */
-    subject: text().notNull(),
-    userId: ofUser(),
-    /** The person's name there at the last sign-in. */
-    displayName: text('display_name').notNull(),
-    boundAt: instant('bound_at').notNull(),
-    lastUsedAt: instant('last_used_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.provider, t.subject] }),
-    uniqueIndex('social_accounts_person').on(t.userId, t.provider),
-  ],
 )

@@ -18,8 +18,8 @@ import { createDemoService, openDemoSession } from '../../../testing/demo/demoSe
 import { fingerprint } from '../../../testing/fingerprint'
 import { allSamples } from '../../../testing/samples/allSamples'
 import { sendSample } from '../../../testing/sendSample'
+import { askedBy, codeOf, turnOn } from '../../secondStep/testSecondStep'
 import { signInAs } from '../../session/testSession'
-import { askedBy, codeOf, turnOn } from '../testSecondStep'
 
 const { companyId, userIds, accounts } = demo
 const day = 86_400_000

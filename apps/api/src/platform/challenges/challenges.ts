@@ -1,9 +1,9 @@
 import { randomBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
-import type { Connection } from '../../../platform/database/Connection'
-import { mac, sameText } from '../../../platform/keys/mac'
-import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
-import { spentChallenges } from '../tables'
+import type { Connection } from '../database/Connection'
+import { mac, sameText } from '../keys/mac'
+import type { ServiceKeys } from '../keys/serviceKeys'
+import { spentChallenges } from './tables'
 
 /**
  * `image`: a picture to read. `work`: a nonce to find. `seal`: the challenge sealed with a password. `passkey`: the

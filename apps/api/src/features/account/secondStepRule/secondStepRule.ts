@@ -2,12 +2,12 @@ import { daysOfGrace } from '@atrium/contracts/account/secondStepRule/contract'
 import { secondStepRuleOperations } from '@atrium/contracts/account/secondStepRule/policy'
 import { secondStepRuleRefusals } from '@atrium/contracts/account/secondStepRule/refusals'
 import { and, eq, ne } from 'drizzle-orm'
-import { hasSecondStep } from '../../../platform/credentials'
 import { publish } from '../../../platform/events'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { implement } from '../../../ports/implement'
 import { companies, memberships } from '../../organisation/tables'
+import { hasSecondStep } from '../../secondStep'
 import { findAdministrators, tellWanted } from './tellWanted'
 
 export async function getSecondStepRule({
