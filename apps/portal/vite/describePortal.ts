@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import postcss from 'postcss'
 import { build, type Manifest, type Plugin } from 'vite'
 import type { PageFacts } from './PageFacts.ts'
 
@@ -11,7 +12,7 @@ export interface PortalFacts {
   readonly pages: Readonly<Record<string, PageFacts>>
   /** HTML templates by the name of their paint. */
   readonly paints: Readonly<Record<string, string>>
-  /** Styles of all paints. */
+  /** Styles of the elements in the paints. */
   readonly styles: string
 }
 
@@ -45,14 +46,22 @@ export async function describePortal(): Promise<PortalFacts> {
     )
     const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
     const { css: sheets = [] } = manifest['src/prerender.tsx'] ?? {}
-    return {
-      pages: await describePages(),
-      paints: await paintAll(),
-      styles: sheets.map((name) => readFileSync(join(outDir, name), 'utf8')).join('\n'),
-    }
+    const styles = sheets.map((name) => readFileSync(join(outDir, name), 'utf8')).join('\n')
+    const paints = await paintAll()
+    return { pages: await describePages(), paints, styles: stylesIn(Object.values(paints).join(), styles) }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
+}
+
+/** Without rules for classes that aren't in the HTML. Elements that appear later have theirs from the main sheet. */
+function stylesIn(html: string, styles: string): string {
+  const sheet = postcss.parse(styles, { from: undefined })
+  sheet.walkRules((rule) => {
+    const classes = [...rule.selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+    if (classes.length > 0 && !classes.some((name) => html.includes(name))) rule.remove()
+  })
+  return sheet.toString()
 }
 
 /** Replaces each page with the name of its module: only its code for browsers is wanted. */

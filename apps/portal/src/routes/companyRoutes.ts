@@ -1,19 +1,12 @@
 import { lazyPage } from '../lazyPage'
 import { inCompany, inShell, listInCompany, type NamedRoutes, type Route } from './Route'
+import { billingPage, diskPage, orderPage, ordersPage, payOrderPage, previewPage } from './sharedPages'
 
 const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
-const diskPage = () => import('../pages/person/DiskPage')
-const previewPage = () => import('../pages/person/PreviewPage')
-const payOrderPage = () => import('../pages/person/PayOrderPage')
 const permissionGroups: Route = {
   ...listInCompany,
   ...lazyPage(() => import('../pages/company/PermissionGroupsPage')),
   menu: 'permissionGroupsMenu',
-}
-const orders: Route = {
-  ...listInCompany,
-  ...lazyPage(() => import('../pages/person/OrdersPage')),
-  menu: 'companyOrders',
 }
 
 /** Pages of a company. */
@@ -82,11 +75,11 @@ export const companyRoutes = {
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
 
-  companyOrders: orders,
-  companyOrder: orders,
+  companyOrders: { ...listInCompany, ...lazyPage(ordersPage) },
+  companyOrder: { ...inCompany, ...lazyPage(orderPage), menu: 'companyOrders' },
   payCompanyOrder: { ...inShell, ...lazyPage(payOrderPage), menu: 'companyOrders' },
   paymentResult: { ...inShell, ...lazyPage(payOrderPage), menu: 'companyOrders' },
-  companyBilling: { ...inCompany, ...lazyPage(() => import('../pages/person/BillingPage')) },
+  companyBilling: { ...inCompany, ...lazyPage(billingPage) },
 
   companyDisk: { ...listInCompany, ...lazyPage(diskPage) },
   sharedDisk: { ...listInCompany, ...lazyPage(diskPage) },

@@ -1,5 +1,6 @@
 import { lazyPage } from '../lazyPage'
 import { inShell, listOfPerson, type NamedRoutes, ofPerson, type Route } from './Route'
+import { billingPage, diskPage, orderPage, ordersPage, payOrderPage, previewPage } from './sharedPages'
 
 const accountPage = () => import('../pages/person/AccountPage')
 const profilePage = () => import('../pages/person/ProfilePage')
@@ -15,11 +16,6 @@ const backlog: Route = {
   ...listOfPerson,
   ...lazyPage(() => import('../pages/person/BacklogPage')),
   menu: 'backlog',
-}
-const orders: Route = {
-  ...listOfPerson,
-  ...lazyPage(() => import('../pages/person/OrdersPage')),
-  menu: 'ownOrders',
 }
 const account = { ...inShell, ...lazyPage(accountPage) }
 const leaving = { frame: 'either', ...lazyPage(accountPage) } as const
@@ -44,20 +40,12 @@ export const personRoutes = {
   companyMessage: message,
   backlog: backlog,
   backlogItem: backlog,
-  ownBilling: { ...ofPerson, ...lazyPage(() => import('../pages/person/BillingPage')) },
-  ownDisk: { ...listOfPerson, ...lazyPage(() => import('../pages/person/DiskPage')) },
-  ownPreview: {
-    ...ofPerson,
-    ...lazyPage(() => import('../pages/person/PreviewPage')),
-    menu: 'ownDisk',
-  },
-  ownOrders: orders,
-  ownOrder: orders,
-  payOwnOrder: {
-    ...ofPerson,
-    ...lazyPage(() => import('../pages/person/PayOrderPage')),
-    menu: 'ownOrders',
-  },
+  ownBilling: { ...ofPerson, ...lazyPage(billingPage) },
+  ownDisk: { ...listOfPerson, ...lazyPage(diskPage) },
+  ownPreview: { ...ofPerson, ...lazyPage(previewPage), menu: 'ownDisk' },
+  ownOrders: { ...listOfPerson, ...lazyPage(ordersPage) },
+  ownOrder: { ...ofPerson, ...lazyPage(orderPage), menu: 'ownOrders' },
+  payOwnOrder: { ...ofPerson, ...lazyPage(payOrderPage), menu: 'ownOrders' },
   security: { ...ofPerson, ...lazyPage(() => import('../pages/person/SecurityPage')) },
   administratorManual: { ...inShell, ...lazyPage(() => import('../pages/person/ManualPage')) },
 

@@ -7,8 +7,6 @@ import type { PayOrderProps } from './PayOrder'
 import { PayOrder } from './PayOrder'
 import { type OrdersHost, OrdersHostContext } from './parts/OrdersHost'
 
-// Loaded on demand, because the list needs neither of them, and the payment doesn't need the details.
-
 export interface OrdersFeatureProps extends OrdersHost, PayOrderProps {}
 
 /** Orders of a company or a person: the screen of the host's location, or else the list. */

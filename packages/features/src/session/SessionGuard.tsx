@@ -52,8 +52,9 @@ export function SessionGuard({ session, onSignedOut, onPersonChanged, children }
 
 const never = () => false
 
-const loadExpiryDialog = () => import('./parts/ExpiryDialog').then((module) => module.ExpiryDialog)
-const loadProofDialog = () => import('./secondStep/ProofDialog').then((module) => module.ProofDialog)
+const loadDialogs = () => import('./parts/guardDialogs')
+const loadExpiryDialog = () => loadDialogs().then(({ ExpiryDialog }) => ExpiryDialog)
+const loadProofDialog = () => loadDialogs().then(({ ProofDialog }) => ProofDialog)
 
 /** Loads a dialog when it is needed. If it can't be loaded, the waiting calls fail instead of hanging. */
 function useLoaded<Props>(

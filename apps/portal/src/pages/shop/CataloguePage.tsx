@@ -4,8 +4,8 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import { useSignInAndReturn } from '../../useSignInAndReturn'
 import { useVisit } from '../../useVisit'
+import { BillChoice } from './laterBillChoice'
 
-const BillChoice = lazy(() => import('./BillChoice'))
 const PersonForm = lazy(() => import('./PersonForm'))
 
 /** The vendor's offers for everybody, and the person's trials. */

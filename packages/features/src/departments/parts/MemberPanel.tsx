@@ -11,8 +11,9 @@ import type { Department, MemberRow } from '../api'
 import { departmentAtom, namedDepartmentAtom, topDepartmentAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { MemberDialogBox } from './deferredDialogs'
 import { MemberToolbar } from './MemberToolbar'
-import { MemberDialogBox, memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
+import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
 import { useMemberColumns } from './useMemberColumns'
 
 /** The right side: the members of the chosen department, and their actions. */

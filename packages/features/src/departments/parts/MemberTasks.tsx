@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useKept'
 import type { Member } from '../api'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
+import { MemberDialogBox } from './deferredDialogs'
 import { type HostActions, HostActionsContext } from './HostActions'
 import styles from './MemberTasks.module.css'
-import { type MemberDialog, MemberDialogBox } from './memberDialog'
+import type { MemberDialog } from './memberDialog'
 
 export interface MemberTasksProps extends Pick<HostActions, 'getPassportToken' | 'onTransferred'> {
   readonly member: Member

@@ -1,8 +1,5 @@
 import { atom } from 'jotai'
 import type { Member } from '../api'
-import { DeleteMembersDialog } from './DeleteMembersDialog'
-import { MoveMembersDialog } from './MoveMembersDialog'
-import { TransferDialog } from './TransferDialog'
 
 /** The open dialog and its members; they stay while the dialog closes. */
 export interface MemberDialog {
@@ -27,17 +24,3 @@ export const askAboutMembersAtom = atom(
 export const setMemberDialogOpenAtom = atom(null, (_get, set, open: boolean) =>
   set(stateAtom, (now) => now && { ...now, open }),
 )
-
-interface MemberDialogBoxProps extends Omit<MemberDialog, 'turn'> {
-  readonly onOpenChange: (open: boolean) => void
-  /** The members have left the company. Default: no callback. */
-  readonly onRemoved?: (() => void) | undefined
-}
-
-/** The dialog for this action on these members. */
-export function MemberDialogBox({ kind, members, onRemoved, ...state }: MemberDialogBoxProps) {
-  const [first] = members
-  if (kind === 'move') return <MoveMembersDialog {...state} members={members} />
-  if (kind === 'delete') return <DeleteMembersDialog {...state} members={members} onRemoved={onRemoved} />
-  return first && <TransferDialog {...state} member={first} />
-}

@@ -1,0 +1,4 @@
+/* Loaded when the session guard asks for something. */
+
+export { ProofDialog } from '../secondStep/ProofDialog'
+export { ExpiryDialog } from './ExpiryDialog'
