@@ -12,7 +12,7 @@ const allocation = `${pagePaths.allocation}?mainId=${architecture}&show=all`
 const product = `${pagePaths.productLicences}?mainId=${architecture}&productType=0`
 const rowOf = (page: Page, department: string) =>
   page.getByRole('table', { name: '部门授权' }).getByRole('row', { name: new RegExp(department) })
-/** OwnProduct, used, allocated and free, in the order after the bar. */
+/** Owned, used, allocated and free, in the order after the bar. */
 const figures = (page: Page, department: string, place: number) =>
   rowOf(page, department)
     .getByRole('cell')

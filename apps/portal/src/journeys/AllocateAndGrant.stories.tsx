@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** OwnProduct, used, allocated and free, before the actions. */
+/** Owned, used, allocated and free, before the actions. */
 async function expectSeats({ canvas }: Parameters<Play>[0], department: string, figures: readonly string[]) {
   const row = await canvas.findByRole('row', { name: startingWith(department) })
   await waitFor(() =>

@@ -6,7 +6,7 @@ export const mostDownloads = 3
 export const dataExportContract = contract({
   downloadOwnRecords: {
     method: 'POST',
-    path: '/api/v1/PersonalCenter/DownloadDataExport',
+    path: '/api/v1/PersonalCenter/DownloadOwnRecords',
     answers: 'file',
     response: file,
   },

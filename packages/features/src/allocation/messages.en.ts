@@ -33,7 +33,7 @@ export const allocationEnglish: English<typeof allocationChinese> = {
   share: (total) => `Share (full width: ${englishCount(total)})`,
   shareName: 'Share',
   owned: 'Owned',
-  becomes: (owned: string, then: string) => `OwnProduct ${owned} → ${then}`,
+  becomes: (owned: string, then: string) => `Owned ${owned} → ${then}`,
   legend: 'Each row includes the departments below it: owned = in use + allocated, unused + not allocated.',
   actions: 'Actions',
   departmentFilter: 'Departments by their licences',

@@ -45,7 +45,7 @@ async function lastSubject() {
   return row?.subject
 }
 
-/** OwnProduct, passed on, used, left. */
+/** Owned, passed on, used, left. */
 async function seen(as = boss) {
   const { data } = await firm.request(
     calls.listAllocation,

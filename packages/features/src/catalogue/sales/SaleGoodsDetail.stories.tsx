@@ -59,7 +59,7 @@ const having = (has: Partial<ReturnType<typeof someOffers>>) =>
   showing(answer(operations.getOffers, () => ({ ...someOffers(), ...has })))
 
 /** An owner sees the end, can renew it, and gets no trial offer. */
-export const OwnProduct: Story = {
+export const Owned: Story = {
   parameters: having({
     renewals: ownRenewal,
     canTry: false,

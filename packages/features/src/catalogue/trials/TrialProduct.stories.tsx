@@ -235,7 +235,7 @@ export const WithdrawSucceeds: Story = {
 }
 
 /** Owners need no trial. */
-export const OwnProduct: Story = {
+export const Owned: Story = {
   parameters: showing(
     answer(trialsContract.getTrialOf, {
       trial: null,
