@@ -205,7 +205,7 @@ journey(
     await page.getByRole('alertdialog').getByRole('button', { name: '取消分享' }).click()
     await expect(notification(page, '已取消分享')).toBeVisible()
     await stranger.getByRole('button', { name: '下载' }).click()
-    await expect(notification(stranger, '下载失败：分享已取消')).toBeVisible()
+    await expect(notification(stranger, '下载失败：该分享已取消或失效，请联系分享者')).toBeVisible()
     expect((await stranger.request.get(download.url())).status()).toBe(404)
     await stranger.reload()
     await expect(stranger.getByText('分享已取消')).toBeVisible()
