@@ -40,7 +40,7 @@ it('goes through the running service, with a socket for its own user only, and o
     })
     expect(await operate('certifications', 'approve', 'demo-certification-1')).toMatchObject({
       code: 1,
-      error: '该认证不在审核中，请刷新后查看最新状态 (52307)\n',
+      error: 'This certification is not under review. Refresh to see its latest state. (52307)\n',
     })
     expect((await operate('certifications', 'approve')).error).toContain('<id> is missing.')
     const picture = join(directory, 'licence.jpg')
@@ -50,7 +50,7 @@ it('goes through the running service, with a socket for its own user only, and o
     expect((await fileTypeFromFile(picture))?.mime).toMatch(/^image\//)
     expect(await operate(...saving)).toMatchObject({
       code: 1,
-      error: `${picture} was not written: there is such a file already.\n`,
+      error: `${picture} was not written: it exists already.\n`,
     })
   } finally {
     await service.end()

@@ -19,5 +19,5 @@ export function saveAnswered({ path, content }: OperatorAnswer['files'][number])
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return 'code' in error && error.code === 'EEXIST' ? 'there is such a file already' : error.message
+  return 'code' in error && error.code === 'EEXIST' ? 'it exists already' : error.message
 }
