@@ -13,7 +13,7 @@ import { previewDeletionAtom } from '../questions'
 import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
-interface DepartmentDeletionProps {
+export interface DepartmentDeletionProps {
   readonly department: Department
   /** The question is open, or there is none. */
   readonly onChecked: () => void

@@ -7,7 +7,7 @@ import { TransferDialog } from './TransferDialog'
 
 export { DepartmentDeletion } from './DepartmentDeletion'
 
-interface MemberDialogBoxProps extends Omit<MemberDialog, 'turn'> {
+export interface MemberDialogBoxProps extends Omit<MemberDialog, 'turn'> {
   readonly onOpenChange: (open: boolean) => void
   /** The members have left the company. Default: no callback. */
   readonly onRemoved?: (() => void) | undefined
