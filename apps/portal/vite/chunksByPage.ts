@@ -7,7 +7,7 @@ const portal = join(import.meta.dirname, '..')
 const react = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }
 
 /*
- * Bytes of minified code, of which about a third is sent.
+ * Bytes of minified code. Compressed, they are about a third.
  */
 
 /** A page rather loads this much that it doesn't need than one more file. */

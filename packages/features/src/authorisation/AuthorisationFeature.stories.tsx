@@ -10,7 +10,7 @@ import { authorisationAnswers, someMember } from './mocks'
 const components = textsOf(componentMessages)
 const texts = textsOf(authorisationMessages)
 
-/** The whole feature, as another site embeds it: it navigates by itself, without a router. */
+/** The whole feature, as another site embeds it: it handles navigation without the host's router. */
 const meta = {
   id: 'features-authorisation-authorisationfeature',
   title: 'Features/Authorisation/AuthorisationFeature 授权管理',

@@ -22,7 +22,7 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 import { useBuying } from './useBuying'
 
 export interface ProductDrawerProps extends DrawerState {
-  /** The seats of each department. It loads by itself, in parallel with the rest. Default: nothing. */
+  /** The seats of each department. Loads in parallel with the rest. Default: nothing. */
   readonly seats?: (productId: string) => ReactNode
   /** The product's history, loaded in the same way. Default: nothing. */
   readonly history?: (productId: string) => ReactNode

@@ -44,7 +44,7 @@ interface ManyForOne {
   readonly products: readonly SomeProduct[]
 }
 
-/** In two calls, each of which may fail: the result contains both. */
+/** Makes two calls. Either may fail, so the result contains both. */
 export const grantToMemberAction = undoableAtom({
   run: (get, _set, input: ManyForOne) => runParts(grantsTo(get, input)),
   undo: (get, _set, { userId, products }) =>

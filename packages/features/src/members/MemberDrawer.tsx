@@ -28,7 +28,7 @@ export interface MemberDrawerProps extends DrawerState {
   readonly tasks?: (member: MemberProfile) => ReactNode
   /** The main action, for people who can assign licences. Default: none. */
   readonly manageLicences?: (member: MemberProfile) => ReactNode
-  /** The member's history. It loads by itself, in parallel. Default: nothing. */
+  /** The member's history. Loads in parallel. Default: nothing. */
   readonly history?: (userId: string) => ReactNode
 }
 

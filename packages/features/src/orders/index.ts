@@ -1,6 +1,6 @@
 export { english as ordersEnglish } from './english'
-export { OneOrder } from './OneOrder'
 export { OrderDrawer } from './OrderDrawer'
+export { OrderFeature } from './OrderFeature'
 export { Orders } from './Orders'
 export { OrdersFeature, type OrdersFeatureProps } from './OrdersFeature'
 export { PayOrder } from './PayOrder'

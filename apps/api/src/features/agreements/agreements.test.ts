@@ -170,7 +170,7 @@ describe('a version that somebody hasn’t accepted', () => {
     expect(await rowsOf(individual)).toEqual([])
   })
 
-  it('comes into force by itself, when its day begins in China', async () => {
+  it('comes into force automatically when its day begins in China', async () => {
     await forget(individual)
     await agree(individual, [current, policy])
     const start = service.clock.now()

@@ -54,7 +54,7 @@ export const catalogueProducts = pgTable(
   ],
 )
 
-/** A person's request for a trial and, once approved, the licence for it, which expires by itself. */
+/** A person's request for a trial and, once approved, the licence for it, which expires automatically. */
 export const trials = pgTable(
   'trials',
   {

@@ -204,7 +204,7 @@ describe('an order', () => {
     })
   })
 
-  it('of a person, once paid, is a licence that expires by itself', async () => {
+  it('of a person becomes a licence with an end date once paid', async () => {
     const { orderNo } = (await buy(self)).data
     await Promise.all([pay(self, orderNo), sweepOrders(service.ports)])
     await sweepOrders(service.ports)

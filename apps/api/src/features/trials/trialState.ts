@@ -10,7 +10,7 @@ import { countMissing } from '../profile'
 type TrialState = (typeof trialStates)[number]
 type TrialRow = typeof trials.$inferSelect
 
-/** A trial expires by itself. */
+/** A trial expires automatically. */
 export function trialStateAt({ state, endAt }: TrialRow, now: Date): TrialState {
   if (state !== 'approved') return state
   return endAt !== null && endAt > now ? 'running' : 'over'

@@ -64,7 +64,7 @@ describe('requesting a trial', () => {
     expect((await standing('bridge', demo.userIds.individual)).trial).toBeNull()
   })
 
-  it('starts it at once for some products, and it expires by itself', async () => {
+  it('starts at once for some products and expires automatically', async () => {
     const { data } = await apply('foundation')
     expect(data.state).toBe('running')
     const { trial } = await standing('foundation')

@@ -21,7 +21,7 @@ interface Challenge {
  * inventing them. Only using a genuine one leaves a row. The first of its two MACs covers the answer, the second
  * proves that the service issued it.
  *
- * @param answer what the challenge stands for besides its kind, such as the characters in the picture
+ * @param answer the challenge's expected answer, such as the characters in the picture
  */
 export function issueChallenge(
   keys: ServiceKeys,

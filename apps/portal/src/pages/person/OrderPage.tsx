@@ -1,11 +1,11 @@
-import { OneOrder } from '@atrium/features/orders'
+import { OrderFeature } from '@atrium/features/orders'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { Suspense } from 'react'
 import { BillChoice } from '../shop/laterBillChoice'
 
 export default function OrderPage() {
   return (
-    <OneOrder
+    <OrderFeature
       billChoice={(bill, onChange) => (
         <Suspense fallback={<Skeleton shape="block" height={200} />}>
           <BillChoice bill={bill} onChange={onChange} isWanted />

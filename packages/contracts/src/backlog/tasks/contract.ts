@@ -11,7 +11,7 @@ const task = v.union([
    * (null), until they set one up.
    */
   v.object({ kind: v.literal('secondStepWanted'), name: v.string(), until: v.nullable(timestamp) }),
-  /** A company of which the person is super administrator has no certification, or was refused. */
+  /** The person is super administrator of a company whose certification is missing or was refused. */
   v.object({
     kind: v.literal('certification'),
     enterpriseId: id,

@@ -14,7 +14,7 @@ import { termOf } from './termOf'
 /**
  * Delivers a paid order to its owner, in one transaction with the order's final status: once, however often and from
  * however many processes it is tried. A company's seats go to the top department. A person's item is the licence
- * itself, like a trial, and expires by itself.
+ * itself and expires automatically, like a trial.
  */
 export async function deliverOrder(
   db: Connection,
