@@ -33,5 +33,10 @@ export const checks: readonly Step[] = [
     about: 'where names of the wire are spelt',
     args: () => ['--import', 'tsx', 'tools/check/wire/checkWire.ts'],
   },
+  {
+    name: 'states',
+    about: 'which states of the screens are shown',
+    args: () => ['--import', 'tsx', 'tools/check/states/checkStates.ts'],
+  },
   { name: 'unused', about: 'code, exports and packages that nothing uses', args: () => [commandOf('knip')] },
 ]

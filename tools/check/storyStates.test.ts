@@ -1,19 +1,50 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compareStates, declaredStates, screenFolders, screensOf, storiesOf } from './storyStates'
+import {
+  compareReasons,
+  compareStates,
+  readDeclarations,
+  screenFolders,
+  screensOf,
+  storiesOf,
+} from './storyStates'
 
 const features = join(import.meta.dirname, '../../packages/features/src')
 
 describe.each(screenFolders(features))('the screens of %s', async (name) => {
   const folder = join(features, name)
-  const declared = await declaredStates(folder)
+  const declarations = await readDeclarations(folder)
+  const declared = declarations.states
 
   it('declare their states', () => {
     expect(Object.keys(declared).sort()).toEqual(screensOf(folder).sort())
   })
 
+  it('give true reasons for the others', () => {
+    expect(compareReasons(declarations)).toEqual([])
+  })
+
   it.each(Object.keys(declared))('%s has a story for each', (screen) => {
     expect(compareStates(screen, declared[screen] ?? [], storiesOf(folder, screen))).toEqual([])
+  })
+})
+
+describe('reasons', () => {
+  it('fail for a shown state, an unknown screen, an unknown state and an empty sentence', () => {
+    const states = { Card: ['Loading', 'Ready'] }
+    const wrong = {
+      every: { Ready: 'never' },
+      Card: { Narrow: 'never', Blue: 'never', Failed: ' ' },
+      Gone: { Empty: 'never' },
+    }
+    expect(compareReasons({ states, notApplicable: wrong })).toEqual([
+      'Gone has reasons, but states.ts declares no such screen',
+      'Card has a reason for Blue, which is no state',
+      'Card gives no reason for Failed',
+      "Card shows Ready, and a reason says that it can't",
+      "Card shows Narrow, and a reason says that it can't",
+    ])
+    expect(compareReasons({ states, notApplicable: { Card: { Empty: 'never' } } })).toEqual([])
   })
 })
 

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import {
+  always,
+  reasonsOf,
+  type ScreenDeclarations,
+} from '../../packages/features/src/shared/stories/coverage'
 import { stateOrder } from '../../packages/features/src/shared/stories/stateOrder'
-
-/** The state that every screen has, so it isn't declared. */
-const always = ['Narrow']
-
-/** The states that a feature declares in `states.ts`, by screen, in any order. */
-type ScreenStates = Readonly<Record<string, readonly string[]>>
 
 /** The folders with screens: a feature's own, and those below it that have a `states.ts`. */
 export function screenFolders(features: string): string[] {
@@ -20,11 +19,16 @@ export function screenFolders(features: string): string[] {
   return [...new Set([...top, ...below])].sort()
 }
 
-/** A screen is a `.tsx` file at the top of such a folder, except the component that picks the screen. */
+/**
+ * A screen is a `.tsx` file at the top of such a folder, except the component that picks the screen. A folder of a
+ * viewer of files has just that one; the others are its parts.
+ */
 export function screensOf(folder: string): string[] {
-  return readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !/(Feature|Screens)\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
+  const viewers = names.filter((name) => name.endsWith('Viewer'))
+  return viewers.length > 0 ? viewers : names
 }
 
 export function storiesOf(folder: string, screen: string): string[] {
@@ -33,11 +37,9 @@ export function storiesOf(folder: string, screen: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
 }
 
-export async function declaredStates(folder: string): Promise<ScreenStates> {
+export async function readDeclarations(folder: string): Promise<ScreenDeclarations> {
   const file = join(folder, 'states.ts')
-  if (!existsSync(file)) return {}
-  const { states }: { states: ScreenStates } = await import(pathToFileURL(file).href)
-  return states
+  return existsSync(file) ? import(pathToFileURL(file).href) : { states: {} }
 }
 
 /** The differences between declared states and stories, as sentences; empty if there are none. */
@@ -57,5 +59,25 @@ export function compareStates(
     ...(known.join() === ordered.join()
       ? []
       : [`${screen} shows its states as ${known}; the order is ${ordered}`]),
+  ]
+}
+
+/** What is wrong with the reasons of a folder, as sentences; empty if nothing is. */
+export function compareReasons(declarations: ScreenDeclarations): string[] {
+  const { states, notApplicable = {} } = declarations
+  const strangers = Object.keys(notApplicable).filter((screen) => screen !== 'every' && !(screen in states))
+  return [
+    ...strangers.map((screen) => `${screen} has reasons, but states.ts declares no such screen`),
+    ...Object.entries(notApplicable).flatMap(([screen, reasons]) =>
+      Object.entries(reasons).flatMap(([state, reason]) => [
+        ...(stateOrder.includes(state) ? [] : [`${screen} has a reason for ${state}, which is no state`]),
+        ...(reason.trim() ? [] : [`${screen} gives no reason for ${state}`]),
+      ]),
+    ),
+    ...Object.entries(states).flatMap(([screen, declared]) =>
+      Object.keys(reasonsOf(declarations, screen))
+        .filter((state) => [...declared, ...always].includes(state))
+        .map((state) => `${screen} shows ${state}, and a reason says that it can't`),
+    ),
   ]
 }
