@@ -6,10 +6,12 @@ import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import { portalEnglish } from '../apps/portal/src/messages.en'
 import { checkOtherTheme } from './checkOtherTheme'
+import { endStepsAtRest, hideScrollAnimations } from './motion'
 import './preview.css'
 import { untilStill } from './untilStill'
 import { withSurroundings } from './withSurroundings'
 
+hideScrollAnimations()
 provideTexts('en', { ...english, portal: portalEnglish })
 
 configure({
@@ -26,6 +28,8 @@ const isTest = navigator.userAgent.includes('StorybookTestRunner')
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  // After the beforeAll of Storybook's React renderer, which sets the wrapper that this one extends.
+  beforeAll: endStepsAtRest,
   async afterEach({ canvasElement, globals, reporting }) {
     await untilStill(canvasElement)
     if (!globals.bothThemes) return

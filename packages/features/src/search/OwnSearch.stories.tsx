@@ -3,7 +3,7 @@ import { searchContract as operations } from '@atrium/contracts/search/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answering, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { storyTexts, textsOf } from '../shared/stories/textsOf'
 import { searchMessages } from './messages'
 import { nothingOwnFound, searchAnswers, someOwnFound } from './mocks'
 import { SearchEntry } from './parts/SearchEntry'
@@ -14,10 +14,14 @@ const texts = textsOf(searchMessages)
 const calls: RecordedCall[] = []
 const navigate = fn()
 
-const pages = [
-  { name: '我的产品', url: pagePaths.ownProducts },
-  { name: '云盘', url: pagePaths.ownDisk },
-  { name: '我的订单', url: pagePaths.ownOrders },
+const names = storyTexts(
+  { products: '我的产品', disk: '云盘', orders: '我的订单' },
+  { products: 'My products', disk: 'Cloud disk', orders: 'My orders' },
+)
+const pages = () => [
+  { name: names.products, url: pagePaths.ownProducts },
+  { name: names.disk, url: pagePaths.ownDisk },
+  { name: names.orders, url: pagePaths.ownOrders },
 ]
 
 /** The search outside of companies: the person's own things, and the vendor's offers. */
@@ -27,14 +31,14 @@ const meta = {
   component: SearchEntry,
   decorators: [withFeature(searchAnswers)],
   parameters: { feature: { calls, host: { companyId: undefined, navigate } } },
-  args: { companyId: undefined, pages },
+  args: { companyId: undefined, pages: [] },
   beforeEach: () => {
     navigate.mockClear()
     calls.splice(0)
   },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'end', minHeight: 640 }}>
-      <SearchEntry {...args} />
+      <SearchEntry {...args} pages={pages()} />
     </div>
   ),
 } satisfies Meta<typeof SearchEntry>
@@ -48,7 +52,7 @@ const { field, open, look, options } = searchSteps('searchOwn', 'ownField')
 export const Pristine: Story = {
   play: async () => {
     await open()
-    await expect(await options()).toHaveLength(pages.length)
+    await expect(await options()).toHaveLength(pages().length)
     await expect(screen.getByRole('group', { name: texts.pages })).toBeVisible()
   },
 }

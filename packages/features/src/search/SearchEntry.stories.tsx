@@ -11,7 +11,8 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
-import { textsOf } from '../shared/stories/textsOf'
+import { startingWith } from '../shared/stories/patterns'
+import { storyTexts, textsOf } from '../shared/stories/textsOf'
 import { searchMessages } from './messages'
 import { nothingFound, searchAnswers, someFound } from './mocks'
 import { SearchEntry } from './parts/SearchEntry'
@@ -22,10 +23,19 @@ const texts = textsOf(searchMessages)
 const calls: RecordedCall[] = []
 const navigate = fn()
 
-const pages = [
-  { name: '部门与成员管理', url: pagePaths.memberManagement },
-  { name: '按产品授权', url: pagePaths.licencesByProduct },
-  { name: '我的订单', url: pagePaths.companyOrders },
+const names = storyTexts(
+  { members: '部门与成员管理', licences: '按产品授权', orders: '我的订单', wanted: '订单' },
+  {
+    members: 'Members',
+    licences: 'By product',
+    orders: 'My orders',
+    wanted: 'orders',
+  },
+)
+const pages = () => [
+  { name: names.members, url: pagePaths.memberManagement },
+  { name: names.licences, url: pagePaths.licencesByProduct },
+  { name: names.orders, url: pagePaths.companyOrders },
 ]
 
 /** The search over everything, in the header and with Ctrl K. */
@@ -35,11 +45,11 @@ const meta = {
   component: SearchEntry,
   decorators: [withFeature(searchAnswers)],
   parameters: { feature: { calls, host: { navigate } } },
-  args: { companyId: 'company-1', pages },
+  args: { companyId: 'company-1', pages: [] },
   beforeEach: () => void navigate.mockClear(),
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'end', minHeight: 560 }}>
-      <SearchEntry {...args} />
+      <SearchEntry {...args} pages={pages()} />
     </div>
   ),
 } satisfies Meta<typeof SearchEntry>
@@ -53,7 +63,7 @@ const { field, open, look, options } = searchSteps('search', 'field')
 export const Pristine: Story = {
   play: async () => {
     await open()
-    await expect(await options()).toHaveLength(pages.length)
+    await expect(await options()).toHaveLength(pages().length)
     await expect(screen.getByRole('group', { name: texts.pages })).toBeVisible()
   },
 }
@@ -151,7 +161,7 @@ export const ByKeyboard: Story = {
 export const FindsPages: Story = {
   parameters: answering(never(operations.search)),
   play: async () => {
-    await look('订单')
-    await expect(await screen.findByRole('option', { name: /我的订单/ })).toBeVisible()
+    await look(names.wanted)
+    await expect(await screen.findByRole('option', { name: startingWith(names.orders) })).toBeVisible()
   },
 }

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(say('已选{0}项', '2'))
-    await expect(canvas.getByRole('button', { name: say('删除') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: say('删除') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: say('导出') })).toBeNull()
   },
 }
