@@ -1,11 +1,14 @@
 import pixelmatch from 'pixelmatch'
 import type { Picture } from './Picture.ts'
+import type { Place } from './sketch.ts'
 
 export interface Comparison {
   /** Number of differing pixels, including those that are in only one of the pictures. */
   readonly changed: number
   /** The same as a share of all pixels, from 0 to 1. */
   readonly share: number
+  /** The rectangle around all changes; undefined if there are none. */
+  readonly place: Place | undefined
   /** The earlier picture, pale, with changes in red. */
   readonly difference: Picture
 }
@@ -35,11 +38,24 @@ export function comparePictures(before: Picture, after: Picture): Comparison {
     { threshold, includeAA: true, alpha: 0.3 },
   )
   const changed = inside + width * height - shared.width * shared.height
-  return {
-    changed,
-    share: changed / (width * height),
-    difference: copyOnto(paint({ width, height }, red), { ...shared, pixels: drawn }),
+  const difference = copyOnto(paint({ width, height }, red), { ...shared, pixels: drawn })
+  return { changed, share: changed / (width * height), place: placeOf(difference), difference }
+}
+
+/** The rectangle around the red pixels. All others are grey. */
+function placeOf({ width, height, pixels }: Picture): Place | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4
+      if (pixels[at] !== 255 || pixels[at + 1] !== 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = y
+    }
   }
+  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 interface Size {

@@ -1,21 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { listStories } from '../stories/listStories.ts'
-import { openPreview } from '../stories/openPreview.ts'
-import { openStorybook } from '../stories/openStorybook.ts'
-import { buildStorybookOf, cacheOf, fingerprintsAt } from './before.ts'
+import { fingerprintsAt } from './before.ts'
 import { comparePictures } from './comparePictures.ts'
 import { drawDifference } from './drawDifference.ts'
 import { readPicture } from './Picture.ts'
-import { nameOf, shotsOf } from './shotsOf.ts'
-import { differences, takePictures } from './takePictures.ts'
+import { takeBefore } from './takeBefore.ts'
+import { differences } from './takePictures.ts'
 
 /**
  * Two pictures from this machine may differ by this many pixels: the ends of a focus ring vary from run to run.
  * The smallest visible change, a dot, is larger.
  */
-const stray = 6
+export const stray = 6
 
 /**
  * Puts before, after and difference side by side in place of the pictures of these names in `differences`,
@@ -27,7 +24,7 @@ export async function showDifferences(
   names: readonly string[],
 ): Promise<string[]> {
   console.info(`\nBefore is commit ${commit.slice(0, 10)}.`)
-  const before = await takeBefore(browser, commit, names)
+  const { pictures: before } = await takeBefore(browser, commit, names)
   const same: string[] = []
   for (const name of names) {
     const file = join(differences, `${name}.png`)
@@ -45,50 +42,6 @@ export async function showDifferences(
   }
   console.info(`Before, after and difference are side by side in ${differences}.`)
   return same
-}
-
-/** Pictures with these names at a commit, as PNGs, from its cache or else from its Storybook. */
-async function takeBefore(
-  browser: Browser,
-  commit: string,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Buffer>> {
-  const folder = join(cacheOf(commit), 'pictures')
-  mkdirSync(folder, { recursive: true })
-  const fileOf = (name: string) => join(folder, `${name}.png`)
-  const missing = new Set(names.filter((name) => !existsSync(fileOf(name))))
-  if (missing.size > 0)
-    await fill(browser, commit, missing, (name, file) => writeFileSync(fileOf(name), file))
-  return new Map(
-    names.filter((name) => existsSync(fileOf(name))).map((name) => [name, readFileSync(fileOf(name))]),
-  )
-}
-
-async function fill(
-  browser: Browser,
-  commit: string,
-  names: ReadonlySet<string>,
-  keep: (name: string, file: Buffer) => void,
-): Promise<void> {
-  const storybook = await openStorybook(buildStorybookOf(commit))
-  try {
-    const stories = await listStories(await openPreview(browser, storybook.origin))
-    const shots = shotsOf(stories)
-      .map(({ story, themes }) => ({
-        story,
-        themes: themes.filter((theme) => names.has(nameOf(story, theme))),
-      }))
-      .filter(({ themes }) => themes.length > 0)
-    await takePictures(browser, storybook.origin, shots, {
-      judge: async (name, file) => {
-        keep(name, file)
-        return { kind: 'kept', name }
-      },
-      isKept: () => false,
-    })
-  } finally {
-    await storybook.close()
-  }
 }
 
 /** Names of pictures whose fingerprints differ from those of a commit or aren't in it. */

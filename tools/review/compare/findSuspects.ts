@@ -1,0 +1,43 @@
+import { ModuleGraph } from '../../modules/ModuleGraph.ts'
+import type { Tree } from '../trees.ts'
+
+/** The changed files that each story file leads to. */
+export interface Suspects {
+  /** By story file, from the root of the repository. */
+  readonly filesOf: ReadonlyMap<string, ReadonlySet<string>>
+  /** The number of stories that lead to a changed file, by file. */
+  readonly reach: ReadonlyMap<string, number>
+}
+
+/** Only these run in a story. A type leaves no trace. */
+const kinds = ['static', 'lazy', 'glob', 'reads'] as const
+
+/** Every story is drawn by these. */
+const preview = ['.storybook/preview.tsx']
+const always = new Set(['package-lock.json', '.storybook/preview.css', '.storybook/main.ts'])
+
+/**
+ * Finds which changed files can change the pictures of which stories.
+ * @param stories the number of stories by story file
+ */
+export function findSuspects(
+  tree: Tree,
+  changed: readonly string[],
+  stories: ReadonlyMap<string, number>,
+): Suspects {
+  const graph = new ModuleGraph({ files: tree.files, read: (file) => tree.read(file) ?? '' })
+  const everywhere = graph.closure(preview, [...kinds])
+  const suspicious = changed.filter((file) => !isSilent.test(file))
+  const filesOf = new Map<string, ReadonlySet<string>>()
+  const reach = new Map<string, number>()
+  for (const [story, count] of stories) {
+    const led = graph.closure([story], [...kinds])
+    const some = suspicious.filter((file) => led.has(file) || everywhere.has(file) || always.has(file))
+    filesOf.set(story, new Set(some))
+    for (const file of some) reach.set(file, (reach.get(file) ?? 0) + count)
+  }
+  return { filesOf, reach }
+}
+
+/** Pictures are Chinese, and tests aren't in them. */
+const isSilent = /\.test\.tsx?$|(?:^|\/)(?:messages\.en|english)\.ts$/
