@@ -37,8 +37,16 @@ export interface ScreenFacts {
 /** What the review pages know of the repository; written as `review.json`. */
 export interface ReviewFacts {
   readonly built?: Change | undefined
+  /** Where the portal runs, without a slash at the end. */
+  readonly portal: string
+  /** Before the path of a file: where its source can be read. Empty: nowhere. */
+  readonly source: string
   readonly pages: readonly PageFacts[]
   readonly screens: readonly ScreenFacts[]
+  /** The last change of each file with stories, by its path from the root. */
+  readonly changes: Readonly<Record<string, Change>>
+  /** The position in `screens` of a screen that shows a text, by catalogue and key: `orders pay`. */
+  readonly texts: Readonly<Record<string, number>>
   /** Hashes of accepted pictures in the light theme, by story id. */
   readonly pictures: Readonly<Record<string, string>>
 }

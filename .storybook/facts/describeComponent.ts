@@ -45,7 +45,7 @@ export function describeComponent(file: string, source: string, page: string): C
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !init) return
       constants.set(id.name, init)
-      const lazy = /^lazy\w*\([^]*\bimport\('([^']+)'\)/.exec(source.slice(init.start, init.end))?.[1]
+      const lazy = /^lazy\w*\([\s\S]*\bimport\('([^']+)'\)/.exec(source.slice(init.start, init.end))?.[1]
       if (lazy !== undefined) imports.set(id.name, [lazy, 'default'])
     },
     FunctionDeclaration({ id, start, end }) {

@@ -2,29 +2,15 @@ import { basename } from 'node:path/posix'
 import { formerPaths } from '../../packages/contracts/src/formerPaths.ts'
 import { type PageName, pagePaths } from '../../packages/contracts/src/paths.ts'
 import { phonePaths } from '../../packages/contracts/src/phonePaths.ts'
-import { ourFingerprints, readFingerprints } from '../../tools/pixels/fingerprints.ts'
 import { findScreens } from './findScreens.ts'
-import type { PageFacts, ReviewFacts, ScreenFacts } from './ReviewFacts.ts'
+import type { ScreenFacts } from './ReviewFacts.ts'
 import { readRoutes } from './readRoutes.ts'
-import { currentChange, graphOf, lastChanges, listFiles, modulesOf, read } from './repository.ts'
-import { sectionOf } from './specification.ts'
+import { type Repository, read } from './repository.ts'
 
 const notFoundPage = 'apps/portal/src/pages/entry/NotFoundPage.tsx'
 
-/** The facts of all screens, derived from the route tables, the components and their stories. */
-export function describeReview(): ReviewFacts {
-  const files = listFiles()
-  const screens = describeScreens(files)
-  const pictures = readFingerprints(ourFingerprints)?.pictures ?? new Map()
-  return {
-    built: currentChange(),
-    pages: pagesOf(screens),
-    screens,
-    pictures: Object.fromEntries([...pictures].map(([id, { hash }]) => [id, hash])),
-  }
-}
-
-function describeScreens(files: readonly string[]): ScreenFacts[] {
+/** The screens, parts and journeys that have stories, from their components, stories and the route tables. */
+export function describeScreens({ files, changes, modulesOf }: Repository): ScreenFacts[] {
   const known = new Set(files)
   const storyFiles = files.filter((file) =>
     /^(?:packages\/features|apps\/portal)\/.*\.stories\.tsx$/.test(file),
@@ -35,21 +21,17 @@ function describeScreens(files: readonly string[]): ScreenFacts[] {
     exists: (file) => known.has(file),
     hasStories: (file) => isShown.has(file),
   })
-  const changes = lastChanges()
-  const graph = graphOf(files.filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file)))
-  const modules = new Map([...isShown].map((file) => [file, modulesOf(graph, file)]))
   const named = storyFiles.map((stories) => {
     const file = componentOf(stories)
     const own = pages.get(file) ?? []
     return { stories, file, pages: own, ...namesOf(stories, own) }
   })
   const routes = readRoutes(read)
-  const ofPages = new Map([...new Set(routes.values())].map((page) => [page, modulesOf(graph, page)]))
   /** Screens that load a part, or else those of the pages that add it to a screen. */
   const partOf = (file: string): string[] => {
     const screens = named.filter((one) => one.pages.length > 0)
-    const own = screens.filter((one) => modules.get(one.file)?.has(file))
-    const leads = (page: string) => ofPages.get(routes.get(page) ?? '')?.has(file)
+    const own = screens.filter((one) => modulesOf(one.file).has(file))
+    const leads = (page: string) => modulesOf(routes.get(page) ?? notFoundPage).has(file)
     const added = own.length > 0 ? own : screens.filter((one) => one.pages.some(leads))
     return added.map(({ title }) => title)
   }
@@ -58,7 +40,7 @@ function describeScreens(files: readonly string[]): ScreenFacts[] {
     file,
     stories,
     partOf: names.pages.length > 0 ? [] : partOf(file),
-    contracts: [...(modules.get(file) ?? [])].filter((module) => isContract.test(module)),
+    contracts: [...modulesOf(file)].filter((module) => isContract.test(module)),
     changed: latest([file, stories].map((one) => changes.get(one))),
   }))
 }
@@ -79,7 +61,7 @@ function pagesOfScreens(sources: Parameters<typeof findScreens>[2]): Map<string,
 }
 
 /** The page at every address that isn't a page's. */
-const anyOther = '*'
+export const anyOther = '*'
 
 /** The names in the title of a story file: `Features/Orders/Orders 我的订单`. English is the component's name in words. */
 function namesOf(stories: string, pages: readonly string[]) {
@@ -105,23 +87,14 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const pathOf = (page: string): string => (page in pagePaths ? pagePaths[page as PageName] : page)
+/** The address of a page by its name. */
+export const pathOf = (page: string): string => (page in pagePaths ? pagePaths[page as PageName] : page)
 
 /** Addresses that lead to a page. */
-function aliasesOf(path: string): string[] {
+export function aliasesOf(path: string): string[] {
   return Object.entries({ ...formerPaths, ...phonePaths })
     .filter(([, target]) => target.split('?')[0] === path)
     .map(([alias]) => alias)
-}
-
-function pagesOf(screens: readonly ScreenFacts[]): PageFacts[] {
-  return [...Object.keys(pagePaths), anyOther].map((name) => ({
-    name,
-    path: pathOf(name),
-    aliases: aliasesOf(pathOf(name)),
-    section: sectionOf(name),
-    screens: screens.filter(({ pages }) => pages.includes(name)).map(({ title }) => title),
-  }))
 }
 
 const latest = <Dated extends { readonly date: string }>(all: readonly (Dated | undefined)[]) =>

@@ -23,15 +23,15 @@ export function readRoutes(read: (file: string) => string): ReadonlyMap<string, 
 const constantsIn = (source: string): [string, string][] =>
   source
     .split(/\n(?=\S)/)
-    .flatMap((statement) => [...statement.matchAll(/^(?:export )?const (\w+)[^=]*=([^]*)/g)])
+    .flatMap((statement) => [...statement.matchAll(/^(?:export )?const (\w+)[^=]*=([\s\S]*)/g)])
     .map(([, name = '', value = '']) => [name, value])
 
 /** The rows of a route table with their source. */
 function entriesIn(source: string): [string, string][] {
-  const table = /Routes = \{\n([^]*?)\n\} satisfies/.exec(source)?.[1] ?? ''
+  const table = /Routes = \{\n([\s\S]*?)\n\} satisfies/.exec(source)?.[1] ?? ''
   return table
     .split(/\n(?= {2}\w)/)
-    .flatMap((row) => [...row.matchAll(/^\s*(\w+)(?:: ?([^]*)|,$)/g)])
+    .flatMap((row) => [...row.matchAll(/^\s*(\w+)(?:: ?([\s\S]*)|,$)/g)])
     .map(([, name = '', value = name]) => [name, value])
 }
 

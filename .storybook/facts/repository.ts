@@ -16,23 +16,40 @@ export interface Change {
 /** Text of a file by its path from the root. */
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Our files by their paths from the root, including those that aren't in Git yet. */
-export function listFiles(): readonly string[] {
+export interface Repository {
+  /** Paths of our files from the root, including those that aren't in Git yet. */
+  readonly files: readonly string[]
+  /** The last change of each component by its path. Empty without a history. */
+  readonly changes: ReadonlyMap<string, Change>
+  readonly read: (file: string) => string
+  /** The modules that a module loads, without those that are only named in types or strings. */
+  readonly modulesOf: (file: string) => ReadonlySet<string>
+}
+
+export function openRepository(): Repository {
+  const files = listFiles()
+  const graph = new ModuleGraph({
+    files: files.filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file)),
+    read,
+  })
+  const loaded = new Map<string, ReadonlySet<string>>()
+  function modulesOf(file: string) {
+    const known = loaded.get(file) ?? graph.closure([file], run)
+    loaded.set(file, known)
+    return known
+  }
+  return { files, changes: lastChanges(), read, modulesOf }
+}
+
+/** Edges between modules that run. */
+const run = imports.filter((kind) => kind !== 'type')
+
+function listFiles(): readonly string[] {
   const listed = git('ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps/portal')
   return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
 }
 
-export const graphOf = (files: readonly string[]) => new ModuleGraph({ files, read })
-
-/** The modules that a module loads, without those that are only named in types or strings. */
-export const modulesOf = (graph: ModuleGraph, file: string): ReadonlySet<string> =>
-  graph.closure(
-    [file],
-    imports.filter((kind) => kind !== 'type'),
-  )
-
-/** The last change of each component by its path from the root. Empty without a history, as in a shallow clone. */
-export function lastChanges(): ReadonlyMap<string, Change> {
+function lastChanges(): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>()
   let change: Change | undefined
   const log = git(

@@ -1,24 +1,37 @@
-import { relative, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin } from 'vite'
 import { root } from '../../tools/shared/root.ts'
-import { describeReview } from './describeScreens.ts'
+import { describeReview } from './describeReview.ts'
 import type { ReviewFacts } from './ReviewFacts.ts'
 
-const file = 'review.json'
-
-/** Serves `review.json` to the manager and the review pages, or writes it into a static Storybook. */
+/**
+ * Serves what the review pages read, or writes it into a static Storybook: `review.json`, the last walk, and empty
+ * files where `npm run review` puts pictures and changes later.
+ */
 export const reviewFacts: Plugin = {
   name: 'atrium:review-facts',
   configureServer({ middlewares }) {
-    middlewares.use(`/${file}`, (_, response) => {
-      known = undefined
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(factsOnce()))
-    })
+    for (const [name, text] of Object.entries(files))
+      middlewares.use(`/${name}`, (_, response) => {
+        known = undefined
+        response.setHeader('content-type', 'application/json').end(text())
+      })
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(factsOnce()) })
+    for (const [fileName, text] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName, source: text() })
   },
+}
+
+const lastWalk = join(root, 'node_modules/.cache/atrium/walk/walk.json')
+
+const files: Readonly<Record<string, () => string>> = {
+  'review.json': () => JSON.stringify(factsOnce()),
+  'walk.json': () => (existsSync(lastWalk) ? readFileSync(lastWalk, 'utf8') : '{}'),
+  'pictures/index.json': () => '{}',
+  'changes/changes.json': () => '{}',
 }
 
 let known: ReviewFacts | undefined

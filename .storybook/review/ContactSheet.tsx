@@ -1,35 +1,80 @@
-import type { ReactNode } from 'react'
-import styles from './review.module.css'
+import { type ReactNode, useState } from 'react'
+import { ContactPicture } from './ContactPicture'
+import styles from './ContactSheet.module.css'
+import { storyLink } from './links'
+import { storiesOf, versionOf } from './reviewData'
+import { useSignOffs } from './signOffStore'
+import { verdictOf } from './signOffs'
 import { useKeptChoice } from './useKeptChoice'
-import { useScreens } from './useScreens'
+import { useReview } from './useReview'
 
-const widths = { desk: 1440, phone: 390 } as const
-const heights = { desk: 900, phone: 844 } as const
+const zooms = ['0.3', '0.5', '0.75', '1']
 
-/** All states of one screen side by side, reduced in size. */
+/** All states of one screen side by side. They are pictures, and turn live on request. */
 export function ContactSheet() {
-  const screens = useScreens()
+  const data = useReview()
+  const signOffs = useSignOffs()
   const [choice, choose] = useKeptChoice({
-    screen: 'Features/Departments/MemberManagement 部门与成员管理',
+    screen: '',
     locale: 'zh-CN',
     theme: 'light',
     size: 'desk',
+    zoom: '0.3',
   })
+  const [live, setLive] = useState<readonly string[]>([])
+  if (!data) return <p aria-busy="true">正在加载 Loading …</p>
+  const screens = data.facts.screens.filter(({ title }) => /^(?:Features|Journeys)\//.test(title))
+  const at = Math.max(
+    0,
+    screens.findIndex(({ title, component }) => [title, component].includes(choice.screen)),
+  )
+  const shown = screens[at]
+  const stories = shown ? storiesOf(data, shown.title) : []
   const size = choice.size === 'phone' ? 'phone' : 'desk'
-  const shown = screens.find(({ title }) => title === choice.screen)
+  const variant = `${choice.locale}.${choice.theme}.${size}`
+  const go = (by: number) => {
+    const next = screens[at + by]
+    if (next) choose({ screen: next.title })
+    setLive([])
+  }
   return (
     <div className={styles.root}>
       <div className={styles.switches}>
-        <label>
-          页面 Screen
-          <select value={choice.screen} onChange={(event) => choose({ screen: event.target.value })}>
+        <div className={styles.screen}>
+          <button
+            type="button"
+            disabled={at === 0}
+            onClick={() => go(-1)}
+            aria-label="上一页面 Previous screen"
+          >
+            ‹
+          </button>
+          <select
+            aria-label="页面 Screen"
+            value={shown?.title}
+            onChange={(event) => {
+              choose({ screen: event.target.value })
+              setLive([])
+            }}
+          >
             {screens.map(({ title, chinese, english }) => (
               <option key={title} value={title}>
                 {chinese} {english}
               </option>
             ))}
           </select>
-        </label>
+          <button
+            type="button"
+            disabled={at === screens.length - 1}
+            onClick={() => go(1)}
+            aria-label="下一页面 Next screen"
+          >
+            ›
+          </button>
+          <span>
+            {at + 1} / {screens.length}
+          </span>
+        </div>
         <Switch label="语言 Language" value={choice.locale} onChange={(locale) => choose({ locale })}>
           {{ 'zh-CN': '中文', en: 'English' }}
         </Switch>
@@ -39,32 +84,43 @@ export function ContactSheet() {
         <Switch label="宽度 Width" value={size} onChange={(chosen) => choose({ size: chosen })}>
           {{ desk: '桌面 1440', phone: '手机 390' }}
         </Switch>
+        <Switch label="缩放 Zoom" value={choice.zoom} onChange={(zoom) => choose({ zoom })}>
+          {Object.fromEntries(zooms.map((zoom) => [zoom, `${Number(zoom) * 100} %`]))}
+        </Switch>
+        <button type="button" onClick={() => setLive(stories.map(({ id }) => id))}>
+          全部打开 Open all live
+        </button>
       </div>
-      <div className={styles.sheet} data-size={size}>
-        {shown?.stories.map(({ id, name }) => (
+      <div className={styles.sheet}>
+        {stories.map(({ id, name }) => (
           <figure key={id}>
             <figcaption>
-              <a
-                href={`./?path=/story/${id}&globals=locale:${choice.locale};theme:${choice.theme}`}
-                target="_top"
-              >
+              <a href={storyLink(id, `locale:${choice.locale};theme:${choice.theme}`)} target="_top">
                 {name}
               </a>
+              <small>{captions[verdictOf(signOffs[id], versionOf(data, id)) ?? 'none']}</small>
             </figcaption>
-            <div className={styles.frame}>
-              <iframe
-                loading="lazy"
-                title={name}
-                width={widths[size]}
-                height={heights[size]}
-                src={`./iframe.html?id=${id}&viewMode=story&globals=locale:${choice.locale};theme:${choice.theme};a11y.manual:!true`}
-              />
-            </div>
+            <ContactPicture
+              id={id}
+              name={name}
+              variant={variant}
+              hasPicture={data.pictures[id]?.includes(variant) ?? false}
+              zoom={Number(choice.zoom)}
+              isLive={live.includes(id)}
+              onLive={() => setLive([...live, id])}
+            />
           </figure>
         ))}
       </div>
     </div>
   )
+}
+
+const captions = {
+  approved: '✓ 已通过 approved',
+  changed: '△ 通过后有变化 changed since',
+  commented: '✎ 有意见 commented',
+  none: '',
 }
 
 interface SwitchProps {

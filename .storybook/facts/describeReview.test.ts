@@ -1,9 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { expect, it } from 'vitest'
-import { describeReview } from './describeScreens'
+import { describeReview } from './describeReview'
 import { sections } from './specification'
 
-const { pages, screens } = describeReview()
+const { pages, screens, texts } = describeReview()
 
 /** They lead to other pages. */
 const withoutScreen = ['start', 'companyMessagesMenu']
@@ -38,4 +38,10 @@ it('the title of a screen contains both names and every address', () => {
 it('a part names the screens that show it', () => {
   const drawer = screens.find(({ component }) => component === 'ShareLinkDialog')
   expect(drawer?.partOf.join()).toContain('部门与成员管理')
+})
+
+it('a text names a screen that shows it', () => {
+  const screen = screens[texts['invitations recordsTitle'] ?? -1]
+  expect(screen?.component).toBe('InvitationRecords')
+  expect(Object.keys(texts).length).toBeGreaterThan(1500)
 })

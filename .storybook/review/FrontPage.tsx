@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { FinderField } from './FinderField'
+import { sheetLink, storyLink } from './links'
+import styles from './review.module.css'
+import { storiesOf } from './reviewData'
+import { useReview } from './useReview'
+
+/** Finds a screen and tells the state of the review, without the weight of the whole table. */
+export function FrontPage() {
+  const data = useReview()
+  const [words, setWords] = useState('')
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const screens = data?.facts.screens.filter(({ title }) => title.startsWith('Features/')) ?? []
+  const found = screens.filter(({ title, component, pages }) => {
+    const own = data?.facts.pages.filter(({ name }) => pages.includes(name)) ?? []
+    const said = [title, component, ...own.flatMap(({ path, aliases }) => [path, ...aliases])]
+      .join(' ')
+      .toLowerCase()
+    return wanted.every((word) => said.includes(word))
+  })
+  const walked = Object.values(data?.walk.stories ?? {})
+  const failing = walked.filter(({ status }) => status === 'failed').length
+  const { since, stories: changed = [] } = data?.changes ?? {}
+  return (
+    <div className={styles.root}>
+      <FinderField value={words} onChange={setWords} />
+      {wanted.length > 0 && (
+        <ul className={styles.found}>
+          {found.slice(0, 12).map(({ title, chinese, english }) => {
+            const stories = data ? storiesOf(data, title) : []
+            const ready = stories.find(({ name }) => ['Ready', 'Pristine'].includes(name)) ?? stories[0]
+            return (
+              <li key={title}>
+                <a href={ready ? storyLink(ready.id) : sheetLink(title)} target="_top">
+                  {chinese} {english}
+                </a>{' '}
+                <a href={sheetLink(title)} target="_top">
+                  <small>{stories.length} 种状态 states</small>
+                </a>
+              </li>
+            )
+          })}
+          {data && found.length === 0 && <li>没有符合条件的页面 No screen matches.</li>}
+        </ul>
+      )}
+      {data && (
+        <ul>
+          <li>
+            {screens.length} 个页面与部件 screens and parts —{' '}
+            <a href="./?path=/docs/atrium-coverage--docs" target="_top">
+              状态覆盖 Coverage
+            </a>
+          </li>
+          <li>
+            {walked.length === 0
+              ? '此处没有测试结果：运行 npm test -- stories。 No test results here: run npm test -- stories.'
+              : `${walked.length - failing} 个故事通过测试 stories pass, ${failing} 个未通过 fail`}
+          </li>
+          <li>
+            {since ? (
+              <a href="./changes/index.html" target="_top">
+                {changed.length} 个故事自 {since.date} 有变化 stories changed since{' '}
+                {since.commit.slice(0, 10)}
+              </a>
+            ) : (
+              <>
+                未比较历史版本：运行 <code>npm run review -- --since &lt;commit&gt;</code>。 Not compared with
+                an earlier commit.
+              </>
+            )}
+          </li>
+          {data.facts.built && (
+            <li>
+              {data.facts.built.date} <code>{data.facts.built.commit}</code> {data.facts.built.subject}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
