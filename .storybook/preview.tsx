@@ -87,7 +87,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Atrium',
-          ['Start', 'Contact sheet', 'Texts', 'States', 'Tokens', 'Embedding'],
+          ['Start', 'Coverage', 'Contact sheet', 'Sign-off', 'Texts', 'States', 'Tokens', 'Embedding'],
           'UI',
           'Features',
           'Journeys',

@@ -54,7 +54,7 @@ function useReview(): ReviewData | undefined {
   return data
 }
 
-const Whole = styled.div({ display: 'flex', flexDirection: 'column', height: '100%' })
+const Whole = styled.div({ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' })
 
 const Canvas = styled.div({ position: 'relative', flex: 1, minHeight: 0 })
 
