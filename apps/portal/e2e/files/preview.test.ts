@@ -1,6 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
-import { drawingOf, hostileWord } from '../../../../packages/features/src/preview/samples'
+import { hostileWord } from '../../../../packages/features/src/preview/samples/documents'
+import { drawingOf } from '../../../../packages/features/src/preview/samples/drawings'
 import { sheetOf } from '../../../api/src/testing/sheetOf'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'

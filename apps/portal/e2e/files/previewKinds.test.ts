@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { zipOf } from '../../../../packages/features/src/preview/samples'
+import { zipOf } from '../../../../packages/features/src/preview/samples/archives'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Locator, Page } from 'playwright'
-import { drawingOf } from '../../../../packages/features/src/preview/samples'
+import { drawingOf } from '../../../../packages/features/src/preview/samples/drawings'
 import { sheetOf } from '../../../api/src/testing/sheetOf'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { previewContract } from '@atrium/contracts/preview/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
@@ -97,66 +97,4 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unread(formats.revit))).toBeVisible()
   },
-}
-
-/** Moved, zoomed and rotated by keys. */
-export const Picture: Story = {
-  loaders: [async () => ({ picture: await drawn() })],
-  parameters: answering(showing('效果图.png', () => picture)),
-  play: async ({ canvas, userEvent }) => {
-    const shown = await canvas.findByRole('img', { name: '效果图.png' })
-    await waitFor(() => expect(canvas.getByLabelText(texts.zoom)).toHaveTextContent('100%'))
-    canvas.getByRole('region', { name: '效果图.png' }).focus()
-    await userEvent.keyboard('+r')
-    await expect(shown.style.transform).toContain('rotate(90deg)')
-    await userEvent.keyboard('-')
-    await expect(canvas.getByLabelText(texts.zoom)).toHaveTextContent('80%')
-  },
-}
-
-/** Links open elsewhere, and nothing in it runs code or requests anything from other sites. */
-export const Markdown: Story = {
-  parameters: answering(
-    showing('说明.md', () =>
-      [
-        '# 施工说明\n\n- 梁 `B1`\n\n[规范](https://example.com) [坏](javascript:alert(1))\n',
-        '| 构件 | 数量 |\n|---|---|\n| 柱 | 24 |\n',
-        '![远处的图](https://example.com/x.png)<script>document.title = "run"</script>',
-      ].join('\n'),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    const prose = within(await canvas.findByRole('region', { name: '说明.md' }))
-    await expect(await prose.findByRole('heading', { name: '施工说明' })).toBeVisible()
-    await expect(prose.getByRole('link', { name: '规范' })).toHaveAttribute('target', '_blank')
-    await expect(prose.getByText('坏')).not.toHaveAttribute('href')
-    await expect(prose.queryByRole('img')).toBeNull()
-    await expect(prose.getByText(/远处的图/)).toBeVisible()
-  },
-}
-
-/** In the encoding of Chinese Windows. */
-export const Table: Story = {
-  parameters: answering(
-    showing('构件表.csv', () =>
-      Uint8Array.from([0xd6, 0xf9, 0x2c, 0x32, 0x34, 0x0a, 0xc1, 0xba, 0x2c, 0x33, 0x36, 0x0a]),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: '柱' })).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: '36' })).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: texts.encoding })).toHaveTextContent('GB18030')
-  },
-}
-
-let picture: Blob
-
-async function drawn(): Promise<Blob> {
-  const canvas = new OffscreenCanvas(240, 160)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser can’t draw.')
-  context.fillStyle = '#1d4f94'
-  context.fillRect(40, 40, 160, 80)
-  picture = await canvas.convertToBlob()
-  return picture
 }

@@ -4,7 +4,7 @@ import { useWhole } from '../content/useWhole'
 import { bounds } from '../parts/bounds'
 import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
-import { Unshown } from '../parts/Unshown'
+import { Unshown } from '../unshown/Unshown'
 import { Paper } from './Paper'
 import type { WordPages } from './WordPages'
 

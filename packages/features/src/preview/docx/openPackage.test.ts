@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { hostileWord, wordOf } from '../samples'
+import { hostileWord, wordOf } from '../samples/documents'
 import { openPackage } from './openPackage'
 
 const partsOf = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).sort()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { previewMessages } from '../messages'
 import type { ViewerProps } from '../parts/PreviewedFile'
-import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
+import { Unshown } from '../unshown/Unshown'
 import styles from './MediaViewer.module.css'
 
 /** Audio or video, which the browser plays and requests in ranges. */

@@ -8,9 +8,9 @@ import type { Kind } from '../kind/kinds'
 import { MediaViewer } from '../media/MediaViewer'
 import { PictureViewer } from '../picture/PictureViewer'
 import { TextViewer } from '../text/TextViewer'
+import { Unshown } from '../unshown/Unshown'
 import { Pending } from './Pending'
 import type { FilePreviewProps, ViewerProps } from './PreviewedFile'
-import { Unshown } from './Unshown'
 
 /** A file's content as far as a browser can show it. Nothing in it is ever run; viewers with large libraries load on demand. */
 export function FilePreview(props: FilePreviewProps) {

@@ -10,8 +10,8 @@ import { bounds } from '../parts/bounds'
 import type { NotShownItem } from '../parts/NotShown'
 import { Pending } from '../parts/Pending'
 import type { ViewerProps } from '../parts/PreviewedFile'
-import { Unshown } from '../parts/Unshown'
 import { Viewer } from '../parts/Viewer'
+import { Unshown } from '../unshown/Unshown'
 import { mostRows, type Sheet, type SheetOmission, type Workbook, type WorkbookAsked } from './Sheet'
 
 const startWorker = () => new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })

@@ -1,0 +1,8 @@
+import { viewerReasons } from '../viewerReasons'
+
+/** The states of the viewer; a check requires a story for each. */
+export const states = {
+  SheetViewer: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'ManyRows'],
+} as const
+
+export const notApplicable = { SheetViewer: viewerReasons }
