@@ -1,3 +1,4 @@
+import { oneRight, open, unnamed, whole } from '../shared/stories/reasons'
 import { fetched, form, list } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
@@ -7,3 +8,16 @@ export const states = {
   MemberApplications: [...list, 'NoMatches'],
   ShareLinkDialog: ['Loading', 'Empty', 'Failed', 'Pristine', 'Submitting', 'Rejected', 'Saved'],
 } as const
+
+export const notApplicable = {
+  ApplicationDetail: oneRight,
+  JoinCompany: { ...open, ReadOnly: 'Pending and AlreadyMember show it without a form' },
+  MemberApplications: { ...oneRight, ...unnamed },
+  ShareLinkDialog: {
+    ...oneRight,
+    ...unnamed,
+    ...whole,
+    Forbidden: 'is opened from screens of the same permission',
+    Invalid: 'every choice of its fields is valid',
+  },
+}

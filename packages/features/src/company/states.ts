@@ -1,3 +1,4 @@
+import { looksOnly, oneRight, unnamed, whole } from '../shared/stories/reasons'
 import { fetched, form } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
@@ -7,3 +8,10 @@ export const states = {
   CompanyInformationDetail: [...fetched, 'Empty'],
   CertificationSubmitted: [...fetched, 'Empty'],
 } as const
+
+export const notApplicable = {
+  CompanyHome: { ...unnamed, ...whole },
+  CompanyInformation: unnamed,
+  CompanyInformationDetail: { ...oneRight, ...unnamed, ...whole, ManyRows: 'shows one submission' },
+  CertificationSubmitted: { ...looksOnly, ...unnamed, ...whole, ManyRows: 'shows one submission' },
+}

@@ -1,3 +1,4 @@
+import { oneRight, unnamed } from '../shared/stories/reasons'
 import { fetched, list } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
@@ -7,3 +8,10 @@ export const states = {
   OrderDrawer: [...fetched, 'NotFound', 'LongText'],
   PayOrder: [...fetched, 'NotFound'],
 } as const
+
+export const notApplicable = {
+  Orders: { ...oneRight, ...unnamed },
+  OrderDetail: oneRight,
+  OrderDrawer: oneRight,
+  PayOrder: { ReadOnly: 'Paid, Processing and Closed show it without a choice' },
+}

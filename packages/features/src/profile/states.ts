@@ -1,3 +1,4 @@
+import { own, unnamed, whole } from '../shared/stories/reasons'
 import { form } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
@@ -6,3 +7,9 @@ export const states = {
   ProfileEdit: [...form, 'Loading', 'Failed', 'ReadOnly', 'LongText'],
   ProfileInCompany: [...form, 'Loading', 'Failed'],
 } as const
+
+export const notApplicable = {
+  ProfileDetail: { ...own, ...unnamed, ...whole, ManyRows: 'shows one person' },
+  ProfileEdit: { Forbidden: own.Forbidden, ...unnamed },
+  ProfileInCompany: { ...own, ...unnamed, LongText: 'has the fields of ProfileEdit, which shows it' },
+}

@@ -1,4 +1,10 @@
+import { own, unnamed, whole } from '../shared/stories/reasons'
+
 /** The states of each screen; a check requires a story for each. */
 export const states = {
   SecondStepSettings: ['Loading', 'Empty', 'Ready', 'Failed'],
 } as const
+
+export const notApplicable = {
+  SecondStepSettings: { ...own, ...unnamed, ...whole },
+}

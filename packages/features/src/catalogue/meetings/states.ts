@@ -1,3 +1,5 @@
+import { looksOnly, open, own, ownTexts, unnamed, whole } from '../../shared/stories/reasons'
+
 /** The states that each screen needs a story for. */
 export const states = {
   MeetingList: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText'],
@@ -16,3 +18,10 @@ export const states = {
   MeetingResult: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   MeetingNotice: ['Ready'],
 } as const
+
+export const notApplicable = {
+  MeetingList: { ...open, ...looksOnly, ...unnamed, ...whole },
+  MeetingIntroduction: { ...open, ReadOnly: 'Over and Confirmed show it without the form' },
+  MeetingResult: own,
+  MeetingNotice: { ...looksOnly, ...ownTexts },
+}

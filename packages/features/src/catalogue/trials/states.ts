@@ -1,3 +1,5 @@
+import { looksOnly, open, own, unnamed } from '../../shared/stories/reasons'
+
 /** The states that each screen needs a story for. */
 export const states = {
   TrialCenter: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'LongText', 'ManyRows'],
@@ -17,3 +19,16 @@ export const states = {
   TrialResult: ['Loading', 'Ready', 'Failed', 'NotFound'],
   OwnTrials: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
 } as const
+
+export const notApplicable = {
+  TrialCenter: {
+    ...open,
+    ...looksOnly,
+    ...unnamed,
+    Refreshing: 'filters what is loaded, without a request',
+  },
+  TrialProduct: { ...open, ReadOnly: 'Applied and Running show it without the form' },
+  PersonWanted: { ...own, LongText: 'frames ProfileEdit, which shows it' },
+  TrialResult: own,
+  OwnTrials: { ...own, ...unnamed },
+}
