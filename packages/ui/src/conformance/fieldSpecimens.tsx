@@ -18,12 +18,13 @@ import type { Specimen } from './findShortcomings'
 import { labels } from './specimenLabels'
 
 const nothing = () => {}
+const option = { value: 'x', label: 'x', name: 'x' }
 
 /** Components for typing, choosing and marking. */
 export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
   Cascader: {
     render: (probe) => (
-      <Cascader {...probe} value={[]} onValueChange={nothing} options={[]} labels={labels.cascader} />
+      <Cascader {...probe} value={[]} onValueChange={nothing} options={[option]} labels={labels.cascader} />
     ),
   },
   Checkbox: {
@@ -42,7 +43,7 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
   Combobox: {
     kind: 'control',
     render: (probe) => (
-      <Combobox {...probe} value="" onValueChange={nothing} options={[]} labels={labels.combobox} />
+      <Combobox {...probe} value="" onValueChange={nothing} options={[option]} labels={labels.combobox} />
     ),
   },
   DateRangeField: {
@@ -60,8 +61,8 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     render: (probe) => (
       <EditableGrid
         {...probe}
-        rows={[]}
-        columns={[]}
+        rows={[1]}
+        columns={[{ id: 'x', header: 'x', value: String }]}
         getNumber={Number}
         check={() => ({ state: 'none', words: '' })}
         labels={labels.grid}
@@ -78,11 +79,11 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     },
   },
   FilterChips: {
-    render: (probe) => <FilterChips {...probe} label="x" value="" chips={[]} onValueChange={nothing} />,
+    render: (probe) => <FilterChips {...probe} label="x" value="" chips={[option]} onValueChange={nothing} />,
   },
   FilterSelect: {
     kind: 'control',
-    render: (probe) => <FilterSelect {...probe} value="" onValueChange={nothing} options={[]} />,
+    render: (probe) => <FilterSelect {...probe} value="" onValueChange={nothing} options={[option]} />,
   },
   FormField: {
     render: (probe) => (
@@ -120,9 +121,12 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     },
   },
   RadioGroup: { render: (probe) => <RadioGroup {...probe} /> },
-  SearchField: { kind: 'control', render: (probe) => <SearchField {...probe} labels={{ clear: 'x' }} /> },
+  SearchField: {
+    kind: 'control',
+    render: (probe) => <SearchField {...probe} defaultValue="x" labels={{ clear: 'x' }} />,
+  },
   Select: {
-    render: (probe) => <Select {...probe} options={[]} />,
+    render: (probe) => <Select {...probe} options={[option]} />,
     states: { 'data-state="open"': { open: true } },
   },
   SelectGroup: {

@@ -31,8 +31,11 @@ import type { Specimen } from './findShortcomings'
 import { labels } from './specimenLabels'
 
 const nothing = () => {}
-const toaster = createToaster()
-toaster.notice('x')
+const withToast = () => {
+  const toaster = createToaster()
+  toaster.notice('x')
+  return toaster
+}
 const inDialog = (children: ReactNode): ReactElement => (
   <Dialog open>
     <DialogContent>
@@ -240,7 +243,7 @@ export const overlaySpecimens: Readonly<Record<string, Specimen>> = {
     slot: 'dialog',
     render: (probe) => <Sheet {...probe} open onOpenChange={nothing} title="x" closeLabel="x" />,
   },
-  Toaster: { render: (probe) => <Toaster {...probe} toaster={toaster} labels={labels.toaster} /> },
+  Toaster: { render: (probe) => <Toaster {...probe} toaster={withToast()} labels={labels.toaster} /> },
   FloatingCard: { render: (probe) => <FloatingCard {...probe} title="x" /> },
   Waiting: { render: (probe) => <Waiting {...probe} /> },
 }

@@ -64,4 +64,4 @@ export const labels = {
   tree: { tree: 'x', name: 'x', loading: 'x', saving: 'x' },
 }
 
-export const columns: readonly DataTableColumn<never>[] = [{ id: 'x', header: 'x', cell: x }]
+export const columns: readonly DataTableColumn<string>[] = [{ id: 'x', header: 'x', cell: x, sortValue: x }]

@@ -37,6 +37,7 @@ import { overlaySpecimens } from './overlaySpecimens'
 import { columns, labels } from './specimenLabels'
 
 const nothing = () => {}
+const item = { id: 'x', label: 'x', href: '#x' }
 const inTabs = (children: ReactNode): ReactElement => <Tabs defaultValue="x">{children}</Tabs>
 
 /** Components that only provide something and render no element of their own. */
@@ -85,7 +86,15 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Card: { render: (probe) => <Card {...probe} /> },
   DataTable: {
     render: (probe) => (
-      <DataTable {...probe} columns={columns} rows={[]} getRowId={String} caption="x" labels={labels.table} />
+      <DataTable
+        {...probe}
+        columns={columns}
+        rows={['x']}
+        getRowId={String}
+        caption="x"
+        labels={labels.table}
+        selectable
+      />
     ),
     states: {
       'data-state="loading"': { state: 'loading' },
@@ -132,7 +141,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
         {...probe}
         page={1}
         pageSize={10}
-        total={1}
+        total={20}
         onPageChange={nothing}
         labels={labels.pagination}
       />
@@ -194,7 +203,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       'data-state="collapsed"': { defaultCollapsed: true },
     },
   },
-  SideMenu: { render: (probe) => <SideMenu {...probe} label="x" items={[]} /> },
+  SideMenu: { render: (probe) => <SideMenu {...probe} label="x" items={[item]} /> },
   SideMenuEmpty: { render: (probe) => <SideMenuEmpty {...probe} /> },
   SideMenuSkeleton: { render: (probe) => <SideMenuSkeleton {...probe} label="x" /> },
   SelectionBar: {
@@ -213,7 +222,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       'data-tone="danger"': { tone: 'danger' },
     },
   },
-  TabBar: { render: (probe) => <TabBar {...probe} label="x" items={[]} /> },
+  TabBar: { render: (probe) => <TabBar {...probe} label="x" items={[item]} /> },
   Tab: {
     render: (probe) =>
       inTabs(
