@@ -6,6 +6,8 @@ import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import { portalEnglish } from '../apps/portal/src/messages.en'
 import { checkOtherTheme } from './checkOtherTheme'
+import { DocsTemplate } from './components/DocsTemplate'
+import { meaningfulControls } from './components/meaningfulControls'
 import { endStepsAtRest, hideScrollAnimations } from './motion'
 import './preview.css'
 import { untilStill } from './untilStill'
@@ -28,6 +30,7 @@ const isTest = navigator.userAgent.includes('StorybookTestRunner')
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  argTypesEnhancers: [meaningfulControls],
   // After the beforeAll of Storybook's React renderer, which sets the wrapper that this one extends.
   beforeAll: endStepsAtRest,
   async afterEach({ canvasElement, globals, reporting }) {
@@ -70,6 +73,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsTemplate },
     backgrounds: { disable: true },
     a11y: {
       test: 'error',

@@ -8,6 +8,7 @@ import { PageHeader } from '../page-header'
 import { inStoryLanguage } from '../stories/inStoryLanguage'
 import { say } from '../stories/say'
 import { AppShell } from './AppShell'
+import { AppShellExample } from './AppShell.example'
 import { SideMenu } from './SideMenu'
 import { SideMenuEmpty } from './SideMenuEmpty'
 import type { SideMenuItem } from './SideMenuProps'
@@ -283,3 +284,5 @@ export const NarrowWithLead: Story = {
 }
 
 export const NarrowMenuOpen: Story = { globals: { viewport: { value: 'narrow' } }, play: inDrawer }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <AppShellExample /> }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Avatar } from './Avatar'
+import { AvatarExample } from './Avatar.example'
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#9db8d9"/><circle cx="32" cy="25" r="11" fill="#1d4f94"/><path d="M10 64a22 22 0 0 1 44 0z" fill="#1d4f94"/></svg>',
@@ -57,3 +58,5 @@ export const Sizes: Story = {
     </div>
   ),
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <AvatarExample /> }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { Badge } from './Badge'
+import { BadgeExample } from './Badge.example'
 
 const meta = { title: 'UI/Badge', component: Badge, args: { count: 8 } } satisfies Meta<typeof Badge>
 
@@ -34,3 +35,5 @@ export const NothingAtZero: Story = {
     await expect(canvasElement.querySelector('[data-slot=badge]')).toBeNull()
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <BadgeExample /> }

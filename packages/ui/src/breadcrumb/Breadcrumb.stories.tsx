@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { Breadcrumb, BreadcrumbItem } from './Breadcrumb'
+import { BreadcrumbExample } from './Breadcrumb.example'
 
 const meta = {
   title: 'UI/Breadcrumb',
@@ -42,3 +43,5 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <BreadcrumbExample /> }

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '../stories/say'
 import { Button } from './Button'
+import { ButtonExample } from './Button.example'
 
 const meta = {
   title: 'UI/Button',
@@ -162,3 +163,5 @@ export const AllVariants: Story = {
     </div>
   ),
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ButtonExample /> }

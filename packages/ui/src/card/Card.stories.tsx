@@ -4,6 +4,7 @@ import { Button } from '../button'
 import { Link } from '../link'
 import { say } from '../stories/say'
 import { Card } from './Card'
+import { CardExample } from './Card.example'
 
 const meta = {
   title: 'UI/Card',
@@ -53,3 +54,5 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <CardExample /> }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { Cascader, type CascaderProps } from './Cascader'
+import { CascaderExample } from './Cascader.example'
 
 const labels = {
   panel: '选择地址',
@@ -133,3 +134,5 @@ export const Narrow: Story = {
     )
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <CascaderExample /> }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '../stories/say'
 import { Checkbox } from './Checkbox'
+import { CheckboxExample } from './Checkbox.example'
 
 const meta = {
   title: 'UI/Checkbox',
@@ -78,3 +79,5 @@ export const LongText: Story = {
   args: { children: '我已阅读并同意服务协议、隐私政策,以及与所购买产品有关的全部授权条款和使用限制。' },
   globals: { viewport: { value: 'narrow' } },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <CheckboxExample /> }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { ChoiceField } from './ChoiceField'
+import { ChoiceFieldExample } from './ChoiceField.example'
 
 const meta = {
   title: 'UI/ChoiceField',
@@ -32,3 +33,5 @@ export const Empty: Story = {
 export const Chosen: Story = { args: { value: '云筑建筑设计研究院/结构工程事业部' } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ChoiceFieldExample /> }

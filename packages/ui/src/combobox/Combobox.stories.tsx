@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox'
+import { ComboboxExample } from './Combobox.example'
 
 const companies = [
   { value: '远岸结构设计事务所有限公司', detail: '91330106MA2B0K7X4M' },
@@ -137,3 +138,5 @@ export const Composing: Story = {
 export const Disabled: Story = { args: { value: '远岸结构设计事务所有限公司', disabled: true } }
 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ComboboxExample /> }

@@ -7,6 +7,7 @@ import { Button } from '../button'
 import { say } from '../stories/say'
 import type { CommandItem } from './CommandItem'
 import { CommandPalette } from './CommandPalette'
+import { CommandPaletteExample } from './CommandPalette.example'
 import type { CommandPaletteProps } from './CommandPaletteProps'
 
 const members: CommandItem[] = [
@@ -215,3 +216,5 @@ export const Failed: Story = {
 
 /** Below 480 px it fills the window, and details are below the name. */
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <CommandPaletteExample /> }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { ConfirmDialog } from './ConfirmDialog'
+import { ConfirmDialogExample } from './ConfirmDialog.example'
 
 const meta = {
   title: 'UI/ConfirmDialog',
@@ -118,3 +119,5 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ConfirmDialogExample /> }

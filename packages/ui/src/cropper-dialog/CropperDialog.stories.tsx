@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { CropperDialog } from './CropperDialog'
+import { CropperDialogExample } from './CropperDialog.example'
 
 const labels = {
   title: '更换企业标志',
@@ -180,3 +181,5 @@ export const Narrow: Story = {
   play: async (context) => choose(context, await picture(800, 200)),
   globals: { viewport: { value: 'narrow' } },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <CropperDialogExample /> }

@@ -8,6 +8,7 @@ import { EmptyState } from '../empty-state'
 import { FailureState } from '../failure-state'
 import { say } from '../stories/say'
 import { DataTable } from './DataTable'
+import { DataTableExample } from './DataTable.example'
 import type { DataTableProps } from './DataTableProps'
 import { type Member, MemberPages, memberColumns, sampleMembers, tableLabels } from './sampleMembers'
 
@@ -544,3 +545,5 @@ export const NarrowManyRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DataTableExample /> }

@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { say } from '../stories/say'
 import type { DateRange } from './DateRange'
 import { DateRangeField } from './DateRangeField'
+import { DateRangeFieldExample } from './DateRangeField.example'
 
 const labels = {
   from: '开始日期',
@@ -90,3 +91,5 @@ function Held(args: Parameters<typeof DateRangeField>[0]) {
 }
 
 const activeElement = () => document.activeElement as HTMLElement
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DateRangeFieldExample /> }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { StatusBadge } from '../status-badge'
 import { DescriptionItem } from './DescriptionItem'
 import { DescriptionList } from './DescriptionList'
+import { DescriptionListExample } from './DescriptionList.example'
 
 const meta = {
   title: 'UI/DescriptionList',
@@ -37,3 +38,5 @@ export const Above: Story = { args: { layout: 'above', columns: 4 } }
 export const OneColumn: Story = { args: { columns: 1 } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DescriptionListExample /> }

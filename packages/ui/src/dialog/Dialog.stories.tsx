@@ -7,6 +7,7 @@ import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { TextField } from '../text-field'
 import { Dialog } from './Dialog'
+import { DialogExample } from './Dialog.example'
 import { DialogBody } from './DialogBody'
 import { DialogContent } from './DialogContent'
 import { DialogFooter } from './DialogFooter'
@@ -273,3 +274,5 @@ export const Narrow: Story = {
     })
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DialogExample /> }

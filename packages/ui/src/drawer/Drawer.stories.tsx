@@ -7,6 +7,7 @@ import { tableLabels } from '../data-table/sampleMembers'
 import { DialogBody, DialogFooter, DialogHeader } from '../dialog'
 import { say } from '../stories/say'
 import { Drawer } from './Drawer'
+import { DrawerExample } from './Drawer.example'
 
 const meta = {
   title: 'UI/Drawer',
@@ -238,3 +239,5 @@ export const Narrow: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth))
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DrawerExample /> }

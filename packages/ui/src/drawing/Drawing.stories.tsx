@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Drawing } from './Drawing'
+import { DrawingExample } from './Drawing.example'
 
 const meta = {
   title: 'UI/Drawing',
@@ -43,3 +44,5 @@ const names = [
   'forbidden',
   'failed',
 ] as const
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DrawingExample /> }

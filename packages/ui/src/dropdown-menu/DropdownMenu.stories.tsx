@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { DropdownMenu } from './DropdownMenu'
+import { DropdownMenuExample } from './DropdownMenu.example'
 import { DropdownMenuContent, DropdownMenuLabel, DropdownMenuSeparator } from './DropdownMenuContent'
 import { DropdownMenuItem } from './DropdownMenuItem'
 import { DropdownMenuTrigger } from './DropdownMenuTrigger'
@@ -105,3 +106,5 @@ export const Narrow: Story = {
     await open(context)
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <DropdownMenuExample /> }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { EditableGrid } from './EditableGrid'
+import { EditableGridExample } from './EditableGrid.example'
 import type { EditableGridColumn, EditableGridProps } from './EditableGridProps'
 
 interface Line {
@@ -121,3 +122,5 @@ export const ReadOnly: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <EditableGridExample /> }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { EmptyState } from './EmptyState'
+import { EmptyStateExample } from './EmptyState.example'
 
 const meta = {
   title: 'UI/EmptyState',
@@ -54,3 +55,5 @@ export const Drawings: Story = {
 const drawings = ['empty', 'done', 'not-found', 'offline', 'forbidden', 'failed'] as const
 
 export const Narrow: Story = { ...WithNextStep, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <EmptyStateExample /> }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { ExpiryLine } from './ExpiryLine'
+import { ExpiryLineExample } from './ExpiryLine.example'
 
 const now = new Date('2026-11-22T00:00:00+08:00')
 const inDays = (id: string, days: number) => ({
@@ -77,3 +78,5 @@ export const Empty: Story = { args: { points: [] } }
 export const Many: Story = {
   args: { points: Array.from({ length: 60 }, (_, n) => inDays(String(n), (n - 15) * 5)) },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ExpiryLineExample /> }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { FailureState } from './FailureState'
+import { FailureStateExample } from './FailureState.example'
 
 const meta = {
   title: 'UI/FailureState',
@@ -48,3 +49,5 @@ export const Final: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <FailureStateExample /> }

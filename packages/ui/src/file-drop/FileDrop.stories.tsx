@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen } from 'storybook/test'
 import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { FileDrop, type FileDropProps } from './FileDrop'
+import { FileDropExample } from './FileDrop.example'
 
 const labels = {
   choose: '选择图片',
@@ -92,3 +93,5 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <FileDropExample /> }

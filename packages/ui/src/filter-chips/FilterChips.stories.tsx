@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { FilterChips } from './FilterChips'
+import { FilterChipsExample } from './FilterChips.example'
 
 const chips = [
   { value: 'all', label: '全部', count: '28' },
@@ -60,3 +61,5 @@ export const Narrow: Story = {
     await waitFor(() => expect(line).toHaveAttribute('data-more', 'end'))
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <FilterChipsExample /> }

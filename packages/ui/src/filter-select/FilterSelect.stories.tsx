@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { FilterSelect } from './FilterSelect'
+import { FilterSelectExample } from './FilterSelect.example'
 
 const meta = {
   title: 'UI/FilterSelect',
@@ -32,3 +33,5 @@ export const Ready: Story = {
     await expect(select).toHaveDisplayValue(say('支付成功'))
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <FilterSelectExample /> }

@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { FloatingCard } from './FloatingCard'
+import { FloatingCardExample } from './FloatingCard.example'
 
 const meta = {
   title: 'UI/FloatingCard',
@@ -48,3 +49,5 @@ export const Several: Story = {
     await expect(second.bottom).toBeLessThan(window.innerHeight)
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <FloatingCardExample /> }

@@ -6,6 +6,7 @@ import { Select } from '../select'
 import { say } from '../stories/say'
 import { TextField } from '../text-field'
 import { FormField } from './FormField'
+import { FormFieldExample } from './FormField.example'
 
 const meta = {
   title: 'UI/FormField',
@@ -147,3 +148,5 @@ export const LongText: Story = {
     error: '名称里有不能使用的字符:请去掉斜杠、反斜杠、引号以及所有看不见的控制字符,然后再试一次。',
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <FormFieldExample /> }

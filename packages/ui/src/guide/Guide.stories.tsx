@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { Guide, type GuideProps } from './Guide'
+import { GuideExample } from './Guide.example'
 
 const steps = [
   { anchor: '[data-guide="invite"]', title: '邀请成员', text: '短信、链接与二维码，都从这里开始。' },
@@ -115,3 +116,5 @@ export const Narrow: Story = {
   play: async (context) => open?.(context),
   globals: { viewport: { value: 'narrow' } },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <GuideExample /> }

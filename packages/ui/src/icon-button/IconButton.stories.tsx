@@ -3,6 +3,7 @@ import { Pencil, RefreshCw, Settings, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '../stories/say'
 import { IconButton } from './IconButton'
+import { IconButtonExample } from './IconButton.example'
 
 const meta = {
   title: 'UI/IconButton',
@@ -63,3 +64,5 @@ export const Sizes: Story = {
     await expect(canvas.getByRole('button', { name: say('编辑') }).offsetHeight).toBeGreaterThanOrEqual(24)
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <IconButtonExample /> }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { InlineEdit } from './InlineEdit'
+import { InlineEditExample } from './InlineEdit.example'
 
 const meta = {
   title: 'UI/InlineEdit',
@@ -182,3 +183,5 @@ export const Busy: Story = { args: { busy: true } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = { args: { value: '北港(上海)国际建筑工程咨询与施工总承包股份有限公司设计部' } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <InlineEditExample /> }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { say } from '../stories/say'
 import { Link } from './Link'
+import { LinkExample } from './Link.example'
 
 const meta = {
   title: 'UI/Link',
@@ -51,3 +52,5 @@ export const AsChild: Story = {
     )
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <LinkExample /> }

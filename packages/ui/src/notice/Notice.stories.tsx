@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { Notice } from './Notice'
+import { NoticeExample } from './Notice.example'
 
 const meta = {
   title: 'UI/Notice',
@@ -62,3 +63,5 @@ export const SaysWhatComes: Story = {
 }
 
 export const Narrow: Story = { ...Complete, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <NoticeExample /> }

@@ -5,6 +5,7 @@ import { Button } from '../button'
 import { StatusBadge } from '../status-badge'
 import { say } from '../stories/say'
 import { PageHeader } from './PageHeader'
+import { PageHeaderExample } from './PageHeader.example'
 
 const meta = {
   title: 'UI/PageHeader',
@@ -36,3 +37,5 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <PageHeaderExample /> }

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { say } from '../stories/say'
 import { Pagination } from './Pagination'
+import { PaginationExample } from './Pagination.example'
 import type { PaginationLabels } from './PaginationLabels'
 
 const labels: PaginationLabels = {
@@ -152,3 +153,5 @@ export const Narrow: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(14)
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <PaginationExample /> }

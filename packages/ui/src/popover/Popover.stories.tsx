@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { Popover } from './Popover'
+import { PopoverExample } from './Popover.example'
 import { PopoverContent } from './PopoverContent'
 import { PopoverClose, PopoverTrigger } from './PopoverTrigger'
 
@@ -63,3 +64,5 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <PopoverExample /> }

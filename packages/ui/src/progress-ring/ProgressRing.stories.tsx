@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { ProgressRing } from './ProgressRing'
+import { ProgressRingExample } from './ProgressRing.example'
 
 const meta = {
   title: 'UI/ProgressRing',
@@ -34,3 +35,5 @@ export const OutOfBounds: Story = {
 export const Small: Story = {
   args: { size: 48, thickness: 4, children: <span style={{ fontSize: 13 }}>64</span> },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ProgressRingExample /> }

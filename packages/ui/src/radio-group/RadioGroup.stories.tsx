@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { Radio } from './Radio'
 import { RadioGroup } from './RadioGroup'
+import { RadioGroupExample } from './RadioGroup.example'
 
 const meta = {
   title: 'UI/RadioGroup',
@@ -97,3 +98,5 @@ async function press(key: string, chosen: HTMLElement) {
   await waitFor(() => expect(chosen).toBeChecked())
   await userEvent.keyboard(`{/${key}}`)
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <RadioGroupExample /> }

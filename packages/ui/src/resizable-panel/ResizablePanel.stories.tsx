@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { ResizablePanel } from './ResizablePanel'
+import { ResizablePanelExample } from './ResizablePanel.example'
 
 const meta = {
   title: 'UI/ResizablePanel',
@@ -143,3 +144,5 @@ export const Narrow: Story = {
 function wide(Story: () => React.ReactNode) {
   return <div style={{ maxWidth: 1200 }}>{Story()}</div>
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ResizablePanelExample /> }

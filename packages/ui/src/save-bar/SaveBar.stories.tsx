@@ -6,6 +6,7 @@ import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { TextField } from '../text-field'
 import { SaveBar } from './SaveBar'
+import { SaveBarExample } from './SaveBar.example'
 
 const meta = {
   title: 'UI/SaveBar',
@@ -92,3 +93,5 @@ function LongForm({ bar }: { readonly bar: ReactNode }) {
     </form>
   )
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SaveBarExample /> }

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { holdTimers } from '../stories/holdTimers'
 import { say } from '../stories/say'
 import { SearchField } from './SearchField'
+import { SearchFieldExample } from './SearchField.example'
 
 let timers: ReturnType<typeof holdTimers>
 
@@ -137,3 +138,5 @@ export const Limited: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('😀a😀')
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SearchFieldExample /> }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SeatBar } from './SeatBar'
+import { SeatBarExample } from './SeatBar.example'
 
 const meta = {
   title: 'UI/SeatBar',
@@ -62,3 +63,5 @@ export const Smallest: Story = {
 }
 
 export const None: Story = { args: { used: 0, passedOn: 0, total: 0 } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SeatBarExample /> }

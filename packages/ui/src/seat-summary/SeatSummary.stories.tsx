@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { SeatSummary } from './SeatSummary'
+import { SeatSummaryExample } from './SeatSummary.example'
 
 const meta = {
   title: 'UI/SeatSummary',
@@ -57,3 +58,5 @@ export const LargeNumbers: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SeatSummaryExample /> }

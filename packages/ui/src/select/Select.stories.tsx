@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { Select } from './Select'
+import { SelectExample } from './Select.example'
 import { SelectGroup } from './SelectGroup'
 import { SelectOption } from './SelectOption'
 
@@ -139,3 +140,5 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: '总部' })).toBeVisible())
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SelectExample /> }

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { SelectionBar } from './SelectionBar'
+import { SelectionBarExample } from './SelectionBar.example'
 
 const meta = {
   title: 'UI/SelectionBar',
@@ -82,3 +83,5 @@ export const Cleared: Story = {
     await expect(canvas.getByRole('button', { name: say('再选一项') })).toHaveFocus()
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SelectionBarExample /> }

@@ -5,6 +5,7 @@ import { FormField } from '../form-field'
 import { say } from '../stories/say'
 import { TextField } from '../text-field'
 import { SettingsSection } from './SettingsSection'
+import { SettingsSectionExample } from './SettingsSection.example'
 
 const meta = {
   title: 'UI/SettingsSection',
@@ -75,3 +76,5 @@ export const LongText: Story = {
     description: '名称里有不能使用的字符:请去掉斜杠、反斜杠、引号以及所有看不见的控制字符,然后再试一次。',
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SettingsSectionExample /> }

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import { Sheet } from './Sheet'
+import { SheetExample } from './Sheet.example'
 
 const meta = {
   title: 'UI/Sheet',
@@ -52,3 +53,5 @@ export const Closes: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SheetExample /> }

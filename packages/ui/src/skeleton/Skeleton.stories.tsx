@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { Skeleton } from './Skeleton'
+import { SkeletonExample } from './Skeleton.example'
 
 const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
@@ -36,3 +37,5 @@ export const InRegion: Story = {
     await expect(region).toHaveTextContent('')
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SkeletonExample /> }

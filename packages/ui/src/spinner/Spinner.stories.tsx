@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { Spinner } from './Spinner'
+import { SpinnerExample } from './Spinner.example'
 
 const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
 
@@ -27,3 +28,5 @@ export const Sizes: Story = {
     </div>
   ),
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SpinnerExample /> }

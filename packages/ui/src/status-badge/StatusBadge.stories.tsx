@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { say } from '../stories/say'
 import { StatusBadge } from './StatusBadge'
+import { StatusBadgeExample } from './StatusBadge.example'
 
 const meta = {
   title: 'UI/StatusBadge',
@@ -37,3 +38,5 @@ export const AllTones: Story = {
     </div>
   ),
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <StatusBadgeExample /> }

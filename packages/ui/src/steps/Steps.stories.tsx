@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { say } from '../stories/say'
 import { Steps } from './Steps'
+import { StepsExample } from './Steps.example'
 
 const steps = ['选择套餐', '确认订单', '支付', '完成']
 
@@ -30,3 +31,5 @@ export const AllDone: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <StepsExample /> }

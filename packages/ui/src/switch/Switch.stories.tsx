@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from '../stories/say'
 import { Switch } from './Switch'
+import { SwitchExample } from './Switch.example'
 
 const meta = {
   title: 'UI/Switch',
@@ -47,3 +48,5 @@ export const Busy: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithoutWords: Story = { args: { children: undefined, 'aria-label': '允许浮动使用' } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <SwitchExample /> }

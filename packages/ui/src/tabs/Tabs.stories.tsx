@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { Tab, TabList, TabPanel, Tabs } from './Tabs'
+import { TabsExample } from './Tabs.example'
 
 const sections = ['账号密码登录', '验证码登录', '扫码登录'] as const
 
@@ -84,3 +85,5 @@ export const ManyTabs: Story = {
 }
 
 export const Narrow: Story = { ...ManyTabs, globals: { viewport: { value: 'narrow' } } }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <TabsExample /> }

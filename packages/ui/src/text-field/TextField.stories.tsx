@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { say } from '../stories/say'
 import { type SingleLineTextFieldProps, TextField } from './TextField'
+import { TextFieldExample } from './TextField.example'
 
 const meta = {
   title: 'UI/TextField',
@@ -148,3 +149,5 @@ export const Multiline: Story = {
 export const LongText: Story = {
   args: { defaultValue: '北港(上海)国际建筑工程咨询与施工总承包股份有限公司华东区域第三分公司' },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <TextFieldExample /> }

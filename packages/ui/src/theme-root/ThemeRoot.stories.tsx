@@ -4,6 +4,7 @@ import { Button } from '../button'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover'
 import { say } from '../stories/say'
 import { ThemeRoot } from './ThemeRoot'
+import { ThemeRootExample } from './ThemeRoot.example'
 
 const meta = {
   title: 'UI/ThemeRoot',
@@ -61,3 +62,5 @@ export const System: Story = {
     await expect(root).toHaveAttribute('data-atrium-theme', dark ? 'dark' : 'light')
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ThemeRootExample /> }

@@ -5,6 +5,7 @@ import { holdTimers } from '../stories/holdTimers'
 import { say } from '../stories/say'
 import { createToaster } from './createToaster'
 import { Toaster } from './Toaster'
+import { ToasterExample } from './Toaster.example'
 
 const labels = {
   region: '通知（{hotkey}）',
@@ -248,3 +249,5 @@ export const Tones: Story = {
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(4))
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <ToasterExample /> }

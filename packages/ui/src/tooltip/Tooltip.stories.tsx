@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { IconButton } from '../icon-button'
 import { say } from '../stories/say'
 import { Tooltip } from './Tooltip'
+import { TooltipExample } from './Tooltip.example'
 
 const meta = {
   title: 'UI/Tooltip',
@@ -44,3 +45,5 @@ export const Focused: Story = {
 export const LongText: Story = {
   args: { open: true, content: '部门内有管理员，请先移除管理员后再删除部门。'.repeat(4) },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <TooltipExample /> }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { TruncatedText } from './TruncatedText'
+import { TruncatedTextExample } from './TruncatedText.example'
 
 const meta = {
   title: 'UI/TruncatedText',
@@ -109,3 +110,5 @@ export const InsideLink: Story = {
     await expect(canvas.getByText('华东建筑设计研究…')).not.toHaveAttribute('tabindex')
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <TruncatedTextExample /> }

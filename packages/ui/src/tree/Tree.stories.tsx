@@ -10,6 +10,7 @@ import { IconButton } from '../icon-button'
 import { say } from '../stories/say'
 import { type Department, departments, manyDepartments, treeLabels } from './sampleDepartments'
 import { Tree } from './Tree'
+import { TreeExample } from './Tree.example'
 import type { TreeHandle } from './TreeHandle'
 import type { TreeProps } from './TreeProps'
 
@@ -467,3 +468,5 @@ export const FoundAndSelected: Story = {
     searchTerm: '设计',
   },
 }
+
+export const Example: Story = { globals: { locale: 'en' }, render: () => <TreeExample /> }

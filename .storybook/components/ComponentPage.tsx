@@ -1,0 +1,77 @@
+import { ThemeRoot } from '@atrium/ui/theme-root'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsPage,
+  DocsStory,
+  Heading,
+  Source,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { type ReactNode, use } from 'react'
+import { AccessibilityTable, factsOf } from './AccessibilityTable'
+import styles from './ComponentPage.module.css'
+import { filesOf } from './componentFiles'
+import { GuidanceList } from './GuidanceList'
+
+/**
+ * The documentation of a component: an example to copy, advice, props with controls, accessibility, and all
+ * stories. Story files without an example keep Storybook's own page.
+ */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const path = String(preparedMeta.parameters.fileName)
+  const files = use(filesOf(path))
+  const context = use(DocsContext)
+  if (!files) return <DocsPage />
+  const { Example, source, guidance } = files
+  const [primary, ...stories] = context
+    .componentStoriesFromCSFFile(csfFile)
+    .filter(({ name }) => name !== 'Example')
+  if (!primary) return <DocsPage />
+  const theme = context.getStoryContext(primary).globals.theme === 'dark' ? 'dark' : 'light'
+  const [folder = ''] = path.split('/').slice(-2)
+  const hasFacts = factsOf(folder).length > 0
+
+  const stage = (children: ReactNode) => (
+    <Unstyled>
+      <ThemeRoot theme={theme} lang="en" className={styles.stage}>
+        {children}
+      </ThemeRoot>
+    </Unstyled>
+  )
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Heading>Example</Heading>
+      <div className={styles.example}>
+        {stage(<Example />)}
+        <Source code={source.trim()} language="tsx" />
+      </div>
+      {guidance.length > 0 && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <GuidanceList guidance={guidance} stage={stage} />
+        </>
+      )}
+      <Heading>Props</Heading>
+      <Canvas of={primary.moduleExport} sourceState="none" />
+      <Controls of={primary.moduleExport} />
+      {hasFacts && (
+        <>
+          <Heading>Accessibility</Heading>
+          <AccessibilityTable folder={folder} />
+        </>
+      )}
+      <Heading>Stories</Heading>
+      {stories.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded />
+      ))}
+    </>
+  )
+}

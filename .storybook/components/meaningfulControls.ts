@@ -1,0 +1,37 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+
+/** Props whose values nobody would type, whatever their type. */
+const plumbing: ReadonlySet<string> = new Set(['className', 'style', 'ref', 'id', 'key'])
+
+const simple: ReadonlySet<string> = new Set(['boolean', 'enum', 'number', 'string'])
+
+/**
+ * Gives a control only to props that it can set in a useful way: booleans, enums, numbers and texts. Objects,
+ * functions and elements keep their row and their type.
+ */
+export const meaningfulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      {
+        ...argType,
+        ...withReadableType(argType),
+        control: argType.control ?? controlOf(name, argType, initialArgs[name]),
+      },
+    ]),
+  )
+
+/** Undefined for the control that Storybook infers. */
+function controlOf(name: string, { type }: StrictInputType, initial: unknown): StrictInputType['control'] {
+  if (plumbing.has(name)) return { disable: true }
+  if (simple.has(type?.name ?? '')) return undefined
+  // A node that a story gives as a text.
+  return typeof initial === 'string' ? 'text' : { disable: true }
+}
+
+/** The values of an enum instead of the word "union". */
+function withReadableType({ type, table }: StrictInputType): Partial<StrictInputType> {
+  if (typeof type !== 'object' || type.name !== 'enum') return {}
+  const values = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
+  return { table: { ...table, type: { summary: values.join(' | ') } } }
+}
