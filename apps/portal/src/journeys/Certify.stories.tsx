@@ -25,6 +25,7 @@ const journey = createJourney({
 
 /** A company submits its record, and the vendor certifies it. */
 const meta = {
+  id: 'journeys-certify',
   title: 'Journeys/Certify 企业认证',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

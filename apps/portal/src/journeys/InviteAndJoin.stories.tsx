@@ -32,6 +32,7 @@ const journey = createJourney({
 
 /** A person is invited by text message, opens an account and joins. */
 const meta = {
+  id: 'journeys-inviteandjoin',
   title: 'Journeys/InviteAndJoin 邀请与加入',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

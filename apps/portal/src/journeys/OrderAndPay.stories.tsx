@@ -17,6 +17,7 @@ const journey = createJourney({
 
 /** An order created by the vendor is paid at the cashier and adds seats. */
 const meta = {
+  id: 'journeys-orderandpay',
   title: 'Journeys/OrderAndPay 下单与支付',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
