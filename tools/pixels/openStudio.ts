@@ -13,7 +13,14 @@ export interface Stage {
   readonly requests: { count: number; readonly open: Set<Request> }
   /** Initially: pictures. */
   use: 'pictures' | 'walks'
+  readonly look: Look
 }
+
+/**
+ * How stories look in pictures. `compared`: whole pages, as small and as stable as possible. `published`: one screen as
+ * users see it, with the product's font for Latin and with its illustrations.
+ */
+type Look = 'compared' | 'published'
 
 /** Launch options of a browser that draws a story the same every time and on every machine. */
 export async function studioBrowser() {
@@ -37,18 +44,19 @@ const roomForYoung = '--js-flags=--min-semi-space-size=32'
 
 export const openStudio = async (): Promise<Browser> => chromium.launch(await studioBrowser())
 
-export async function openStage(browser: Browser, origin: string): Promise<Stage> {
+export async function openStage(browser: Browser, origin: string, look: Look = 'compared'): Promise<Stage> {
   const page = await openPreview(browser, origin, { deviceScaleFactor: 1 })
   // tsx makes functions call this to keep their names, including those that run in the page.
   await page.evaluate('globalThis.__name = (named) => named')
   await page.evaluate(setDate, today)
-  await giveFonts(page)
-  await page.addStyleTag({ content: stillness + bareHall })
+  await giveFonts(page, look === 'published' ? ['Atrium Inter', 'Atrium Inter Marks'] : [])
+  await page.addStyleTag({ content: look === 'published' ? stillness : stillness + bareHall })
   return {
     page,
     session: await page.context().newCDPSession(page),
     requests: countRequests(page),
     use: 'pictures',
+    look,
   }
 }
 
@@ -117,9 +125,9 @@ function countRequests(page: Page): Stage['requests'] {
  * nothing is pending.
  */
 export async function takePicture(stage: Stage, isAwaited: (picture: Buffer) => boolean): Promise<Buffer> {
-  let last: Look | undefined
+  let last: Glance | undefined
   for (let looks = 0; looks < patience; looks++) {
-    const next = await look(stage)
+    const next = await glance(stage)
     if (isAwaited(next.picture) || (last && isSame(last, next))) return next.picture
     last = next
   }
@@ -128,17 +136,17 @@ export async function takePicture(stage: Stage, isAwaited: (picture: Buffer) => 
 
 const patience = 100
 
-interface Look {
+interface Glance {
   readonly picture: Buffer
   readonly count: number
   /** All requests have been answered, and the page is drawn. */
   readonly isWhole: boolean
 }
 
-const isSame = (last: Look, next: Look) =>
+const isSame = (last: Glance, next: Glance) =>
   next.picture.equals(last.picture) && next.count === last.count && next.isWhole && last.isWhole
 
-async function look(stage: Stage): Promise<Look> {
+async function glance(stage: Stage): Promise<Glance> {
   const { page, requests } = stage
   const { width, height, fits, isDrawn } = await page.evaluate(async () => {
     // With several pages in one browser, some never get an idle callback.
@@ -156,7 +164,7 @@ async function look(stage: Stage): Promise<Look> {
         document.querySelector(`:is([data-slot='product-drawing'], [data-slot='elevation']):empty`) === null,
     }
   })
-  const picture = await (fits
+  const picture = await (fits || stage.look === 'published'
     ? shootFast(stage)
     : page.screenshot({ ...wholePage, clip: { x: 0, y: 0, width, height } }))
   return { picture, count: requests.count, isWhole: isDrawn && requests.open.size === 0 }

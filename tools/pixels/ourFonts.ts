@@ -15,18 +15,20 @@ const folder = '/fonts-of-pictures/'
 /**
  * Gives a page only our own font, whatever the machine has: Chinese and Latin, in every weight. Resolves after
  * all parts have loaded, so that no text is drawn without it.
+ * @param first families of the page that come before ours
  */
-export async function giveFonts(page: Page): Promise<void> {
+export async function giveFonts(page: Page, first: readonly string[] = []): Promise<void> {
   const parts = `**${folder}*`
   await page.route(parts, (route) => {
     const name = new URL(route.request().url()).pathname.slice(folder.length)
     return route.fulfill({ path: join(dirname(sheet), 'files', name) })
   })
   const faces = readFileSync(sheet, 'utf8').replaceAll('url(./files/', `url(${folder}`)
+  const families = [...first, family].map((one) => `'${one}'`).join(', ')
   await page.addStyleTag({
     content: `${faces}
       * { ${tokens()
-        .map((token) => `${token}: '${family}' !important`)
+        .map((token) => `${token}: ${families} !important`)
         .join(';')} }`,
   })
   await page.evaluate(async (ours) => {

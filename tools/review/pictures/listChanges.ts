@@ -2,6 +2,7 @@ import type { StoryChange } from '../Changes.ts'
 import type { StateChange } from '../compare/compareStates.ts'
 import type { Suspects } from '../compare/findSuspects.ts'
 import { groupByCause } from '../compare/groupByCause.ts'
+import { narrow, type Step } from '../compare/narrow.ts'
 import { groupBy } from '../groupBy.ts'
 import type { PictureChange } from './comparePair.ts'
 
@@ -13,6 +14,7 @@ interface Known {
   /** The file of each current story, by id. */
   readonly fileOf: ReadonlyMap<string, string>
   readonly suspects: Suspects
+  readonly steps: readonly Step[]
 }
 
 interface Named {
@@ -24,7 +26,7 @@ interface Named {
 /** The stories of these pictures: first those that changed, by cause, the largest group first; then new and gone. */
 export function listChanges(
   pictures: readonly PictureChange[],
-  { entries, states, fileOf, suspects }: Known,
+  { entries, states, fileOf, suspects, steps }: Known,
 ): StoryChange[] {
   const named = new Map<string, Named>([...states, ...entries].map((one) => [one.id, one]))
   const byStory = groupBy(pictures, ({ name }) => name.replace(/\.dark$/, ''))
@@ -35,7 +37,11 @@ export function listChanges(
     .filter(({ kind }) => kind === 'changed')
     .map((story) => ({
       ...story,
-      files: suspects.filesOf.get(fileOf.get(story.id) ?? '') ?? new Set<string>(),
+      files: narrow(
+        suspects.filesOf.get(fileOf.get(story.id) ?? '') ?? new Set<string>(),
+        story.pictures.map(({ name: picture }) => picture),
+        steps,
+      ),
     }))
   const changed = groupByCause(suspected, suspects.reach).flatMap(({ cause, stories: some }) =>
     some.map(({ id }) => ({ ...(stories.find((one) => one.id === id) as StoryChange), cause })),
