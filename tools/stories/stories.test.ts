@@ -11,15 +11,31 @@ import { lineOf } from '../pixels/Verdict.ts'
 import { findChromium, hasBundledChromium } from '../shared/chromium.ts'
 import { root } from '../shared/root.ts'
 import { type Language, listStories, type Story } from './listStories.ts'
+import { areAllInMotion, inMotion, openMotion, tellTimes } from './motion.ts'
 import { type Walker, Walkers } from './Walkers.ts'
-import { type Walk, walkStory } from './walkStory.ts'
+import { currentCommit, type Run, readWalk, recordWalk, writeWalk } from './walkRecord.ts'
+import { type Walk, type Walked, walkStory } from './walkStory.ts'
 
 const broken = join(root, 'node_modules/.cache/atrium/stories')
 const languages: Readonly<Record<Language, string>> = { 'zh-CN': 'Chinese', en: 'English' }
 
 const origin = inject('storybook')
 const browser = await chromium.launch(await (hasBundledChromium ? studioBrowser() : findChromium()))
-afterAll(() => browser.close())
+const commit = currentCommit()
+/** The last attempt of each run, by the test's name. */
+const runs = new Map<string, Run>()
+afterAll(async () => {
+  await browser.close()
+  const walk = {
+    commit,
+    at: new Date().toISOString(),
+    runs: [...runs.values()],
+    stories: allStories,
+    languagesOf,
+  }
+  writeWalk(recordWalk(readWalk(), walk), inject('storybookFolder'))
+  if (areAllInMotion) console.info(tellTimes(runs))
+})
 const firstStage = await openStage(browser, origin)
 const allStories = await listStories(firstStage.page)
 const stories = await chosenOf(allStories)
@@ -37,6 +53,8 @@ if (hasBundledChromium)
 
 interface OnStage extends Walker {
   stage?: Stage | undefined
+  /** Its page with motion. */
+  motion?: Page | undefined
 }
 
 const walkers = new Walkers<OnStage>([{ stage: firstStage }, {}, {}])
@@ -57,6 +75,14 @@ for (const story of [...stories.filter(isPictured), ...stories.filter((story) =>
     it.concurrent(nameOf(story, other), () =>
       walk(story, { locale: other, isAxeAsked: false, areBothThemes: false, isPhoneAsked: true }),
     )
+}
+
+const allRuns = stories.flatMap((story) =>
+  languagesOf(story).flatMap((locale) => (locale ? [{ story, locale }] : [])),
+)
+for (const { story, locale } of inMotion(allRuns, ({ story, locale }) => nameOf(story, locale), commit)) {
+  const name = nameOf(story, locale, ' with motion')
+  it.concurrent(name, () => walkInMotion(name, story, locale))
 }
 
 /** All stories, or only those in the files that `npm test -- changed` names. */
@@ -81,16 +107,33 @@ function languagesOf(story: Story): readonly [Language, Language?] {
   return isOneMore ? ['zh-CN'] : ['zh-CN', 'en']
 }
 
-function nameOf({ title, name, id }: Story, locale: Language) {
-  return `${title} ${name} in ${languages[locale]} (${id})`
+function nameOf({ title, name, id }: Story, locale: Language, how = '') {
+  return `${title} ${name} in ${languages[locale]}${how} (${id})`
 }
 
 function walk(story: Story, how: Walk, shot?: Shot) {
   return walkers.walk(story.title, async (walker) => {
     const stage = walker.stage ?? (await openStage(browser, origin))
     walker.stage = undefined
-    await tell(stage.page, story, how.locale, await walkOn(stage, story, how, shot))
+    await tell(
+      stage.page,
+      nameOf(story, how.locale),
+      story,
+      how.locale,
+      await walkOn(stage, story, how, shot),
+    )
     walker.stage = stage
+  })
+}
+
+/** The other runs have the checks that don't depend on motion. */
+function walkInMotion(name: string, story: Story, locale: Language) {
+  return walkers.walk(story.title, async (walker) => {
+    const page = walker.motion ?? (await openMotion(browser, origin))
+    walker.motion = undefined
+    const how = { locale, isAxeAsked: areAllInMotion, areBothThemes: false, isPhoneAsked: false }
+    await tell(page, name, story, locale, await walkStory(page, story, how))
+    walker.motion = page
   })
 }
 
@@ -112,8 +155,15 @@ function tellFocus(): string {
   return `Focus ${document.hasFocus() ? 'is on' : 'is on another page, here on'} ${activeElement?.outerHTML.slice(0, 200)}`
 }
 
-/** A broken story must not break the next one. */
-async function tell(page: Page, { id }: Story, locale: Language, problems: readonly string[]) {
+/** Records a run. A broken story must not break the next one. */
+async function tell(
+  page: Page,
+  name: string,
+  { id }: Story,
+  locale: Language,
+  { milliseconds, problems }: Walked,
+) {
+  runs.set(name, { id, locale, milliseconds, problems })
   if (problems.length === 0) return
   await page.screenshot({ path: join(broken, `${id} ${languages[locale]}.png`) })
   await page.context().close()

@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page } from 'playwright'
+import { findChinese } from './chineseTexts.ts'
 import type { Language, Story } from './listStories.ts'
 import { resize } from './resize.ts'
 import { type Report, showStory } from './showStory.ts'
@@ -16,42 +17,58 @@ export interface Walk {
   readonly look?: (() => Promise<readonly string[]>) | undefined
 }
 
+export interface Walked {
+  /** Empty if the story is all right. */
+  readonly problems: readonly string[]
+  /** The time until its play function and the checks after it had finished. */
+  readonly milliseconds: number
+}
+
 /**
- * Shows a story in a language, and returns its problems as texts: play function, console output, overflow
- * and, if axe runs, accessibility and contrast.
+ * Shows a story in a language, and returns its problems as texts: play function, console output, overflow,
+ * Chinese in English and, if axe runs, accessibility and contrast.
  */
 export async function walkStory(
   page: Page,
   story: Story,
   { locale, isAxeAsked, areBothThemes, isPhoneAsked, look }: Walk,
-): Promise<string[]> {
+): Promise<Walked> {
   const complaints: string[] = []
-  const hear = (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text())
+  const hear = (message: ConsoleMessage) => isOurs(message) && complaints.push(lineOf(message))
   const catchError = (error: Error) => complaints.push(error.stack ?? error.message)
   page.on('console', hear).on('pageerror', catchError)
   try {
+    const start = performance.now()
     const { failures, reports } = await showStory(page, story, {
       locale,
       bothThemes: areBothThemes,
       a11y: { manual: !isAxeAsked },
     })
+    const milliseconds = Math.round(performance.now() - start)
     const seen = failures.length > 0 ? [] : ((await look?.()) ?? [])
     const tooWide = await tooWideAt(page, story.viewport.width)
     const tooWideOnPhone =
       isPhoneAsked && story.viewport.width > phone.width ? await tooWideAt(page, phone.width) : []
     const failed = reports.filter(({ status }) => status === 'failed').map(inWords)
     // Storybook also logs failures to the console.
-    return [
-      ...failures,
-      ...failed,
-      ...seen,
-      ...tooWide,
-      ...tooWideOnPhone,
-      ...(failures.length > 0 ? [] : complaints),
-    ]
+    const chinese = locale === 'en' && failures.length === 0 ? await findChinese(page) : []
+    const heard = failures.length > 0 ? [] : complaints
+    return {
+      milliseconds,
+      problems: [...failures, ...failed, ...seen, ...tooWide, ...tooWideOnPhone, ...chinese, ...heard],
+    }
   } finally {
     page.off('console', hear).off('pageerror', catchError)
   }
+}
+
+/** Storybook writes a warning about itself, once per page. */
+const isOurs = (message: ConsoleMessage) => !message.text().startsWith('Accessing the Story Store')
+
+/** With the address of what couldn't be loaded, which the text leaves out. */
+function lineOf(message: ConsoleMessage): string {
+  const { url } = message.location()
+  return `${message.type()}: ${message.text()}${message.text().startsWith('Failed to load') ? ` ${url}` : ''}`
 }
 
 async function tooWideAt(page: Page, width: number): Promise<string[]> {

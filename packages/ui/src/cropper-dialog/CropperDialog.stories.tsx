@@ -94,7 +94,7 @@ async function saved({ args, userEvent }: Played) {
   if (!square) throw new Error('Nothing was saved.')
   const bitmap = await createImageBitmap(square)
   const { width: edge } = bitmap
-  const context = new OffscreenCanvas(edge, edge).getContext('2d')
+  const context = new OffscreenCanvas(edge, edge).getContext('2d', { willReadFrequently: true })
   context?.drawImage(bitmap, 0, 0)
   const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])]
   return { edge, bytes: square.size, start: at(2, 2), end: at(edge - 3, edge - 3) }

@@ -40,7 +40,7 @@ export async function turnedPhoto(): Promise<File> {
 export async function cornersOf(picture: Blob): Promise<string[]> {
   const bitmap = await createImageBitmap(picture)
   const { width, height } = bitmap
-  const context = new OffscreenCanvas(width, height).getContext('2d')
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   context?.drawImage(bitmap, 0, 0)
   const at = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? []
