@@ -113,6 +113,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           name: 'stories',
           environment: 'node',

@@ -62,8 +62,9 @@ export async function walkStory(
   }
 }
 
-/** Storybook writes a warning about itself, once per page. */
-const isOurs = (message: ConsoleMessage) => !message.text().startsWith('Accessing the Story Store')
+/** Not the browser's hints on performance, nor Storybook's warning about itself, once per page. */
+const isOurs = (message: ConsoleMessage) =>
+  message.type() !== ('verbose' as string) && !message.text().startsWith('Accessing the Story Store')
 
 /** With the address of what couldn't be loaded, which the text leaves out. */
 function lineOf(message: ConsoleMessage): string {

@@ -53,7 +53,7 @@ export const Narrow: Story = {
   args: { value: 'paid', style: { width: 220 } },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('radiogroup')
-    await expect(line.scrollLeft).toBeGreaterThan(0)
+    await waitFor(() => expect(line.scrollLeft).toBeGreaterThan(0))
     await expect(line.scrollHeight).toBe(line.clientHeight)
     // It fades where it continues.
     await waitFor(() => expect(line).toHaveAttribute('data-more', 'start'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, type screen, userEvent, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { InlineEdit } from './InlineEdit'
 import { InlineEditExample } from './InlineEdit.example'
@@ -41,6 +41,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The input, once it has the focus: before, typed text would be lost. */
+async function focused(canvas: Pick<typeof screen, 'findByRole'>) {
+  const field = await canvas.findByRole('textbox')
+  await waitFor(() => expect(field).toHaveFocus())
+  return field
+}
 
 export const Reading: Story = {}
 
@@ -136,9 +143,10 @@ export const WaitsForTheInputMethod: Story = {
 export const Saving: Story = {
   args: { defaultEditing: true, onCommit: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas }) => {
+    await focused(canvas)
     await userEvent.keyboard('方案部{Enter}')
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('textbox')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true'))
     await expect(args.onCommit).toHaveBeenCalledOnce()
   },
 }
@@ -147,6 +155,7 @@ export const Saving: Story = {
 export const SavingFails: Story = {
   args: { defaultEditing: true, onCommit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, canvas }) => {
+    await focused(canvas)
     await userEvent.keyboard('方案部{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('没有保存,请重试。'))
     await expect(await canvas.findByRole('textbox')).toHaveValue('方案部')
@@ -162,8 +171,9 @@ export const Refused: Story = {
     validate: (value) => (value.includes('/') ? say('名称里不能有斜杠。') : undefined),
   },
   play: async ({ args, canvas }) => {
+    const field = await focused(canvas)
     await userEvent.keyboard('设计/方案{Enter}')
-    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(say('名称里不能有斜杠。'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(say('名称里不能有斜杠。')))
     await expect(args.onCommit).not.toHaveBeenCalled()
   },
 }
@@ -171,8 +181,7 @@ export const Refused: Story = {
 export const Limited: Story = {
   args: { defaultEditing: true, maxLength: 4 },
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox')
-    await waitFor(() => expect(field).toHaveFocus())
+    await focused(canvas)
     await userEvent.keyboard('𠮷祥设计院')
     await expect(await canvas.findByRole('textbox')).toHaveValue('𠮷祥设计')
   },

@@ -22,7 +22,7 @@ const meta = {
     side: (
       <div style={{ padding: 16 }}>
         <label>
-          搜索部门 <input style={{ width: 120 }} />
+          <span>搜索部门</span> <input style={{ width: 120 }} />
         </label>
       </div>
     ),
