@@ -74,7 +74,6 @@ export const keys: Readonly<Record<string, Keys>> = {
     'Enter, Space': 'Open the list; inside, choose the option.',
     'ArrowDown, ArrowUp': 'Open the list; inside, move through the options.',
     'Home, End': 'Move to the first or last option.',
-    Delete: 'Clears the choice, if it can be cleared.',
     Tab: 'Does nothing: the focus stays in the list until it closes.',
     Escape: 'Closes the list.',
   },

@@ -11,8 +11,8 @@ const orders = [
   [...moves, 'F2', 'Delete', 'Backspace', 'Tab', 'Escape', ' ', 'Enter'],
 ]
 
-/** Enough for every kind of control in a component. */
-const mostControls = 6
+/** Enough for every kind of control. The last one is pressed too, because Tab may lead to the first. */
+const firstControls = 3
 
 const focusable = 'button, input, select, textarea, a[href], [tabindex]'
 
@@ -23,18 +23,27 @@ const focusable = 'button, input, select, textarea, a[href], [tabindex]'
  */
 export async function handledKeys(mount: () => Promise<Mounted>): Promise<string[]> {
   const handled: string[] = []
-  for (const keys of orders) handled.push(...(await handledInOrder(keys, mount)))
+  for (const keys of orders) {
+    const found = await handledInOrder(keys, mount)
+    if (!found) return []
+    handled.push(...found)
+  }
   return [...new Set(handled)]
 }
 
-async function handledInOrder(keys: readonly string[], mount: () => Promise<Mounted>): Promise<string[]> {
+/** Undefined if nothing in it takes the focus. */
+async function handledInOrder(
+  keys: readonly string[],
+  mount: () => Promise<Mounted>,
+): Promise<string[] | undefined> {
   const handled = new Set<string>()
   let shown = await mount()
   const controls = () =>
     [shown.root, ...shown.root.querySelectorAll<HTMLElement>(focusable)]
       .filter((element) => element.matches(focusable) && !element.matches(':disabled'))
-      .slice(0, mostControls)
-  for (const index of controls().keys()) {
+      .filter((_, index, { length }) => index < firstControls || index === length - 1)
+  const count = controls().length
+  for (let index = 0; index < count; index++) {
     for (const key of keys) {
       const control = controls()[index]
       if (!control || handled.has(key)) continue
@@ -45,7 +54,7 @@ async function handledInOrder(keys: readonly string[], mount: () => Promise<Moun
     }
   }
   shown.unmount()
-  return [...handled]
+  return count > 0 ? [...handled] : undefined
 }
 
 async function isHandled(root: HTMLElement, control: HTMLElement, key: string): Promise<boolean> {
@@ -56,11 +65,22 @@ async function isHandled(root: HTMLElement, control: HTMLElement, key: string): 
   const focused = document.activeElement
   const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
   control.dispatchEvent(event)
-  await settle()
+  // React renders in a microtask what a key changed.
+  await Promise.resolve().then(() => {})
   const isChanged = changes.takeRecords().length > 0 || !root.isConnected
   changes.disconnect()
   return event.defaultPrevented || isChanged || document.activeElement !== focused
 }
 
-/** Until React has rendered what an event changed: it does so in a microtask. */
-const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)))
+/** Until React has rendered what the focus changed. Its scheduler uses the same kind of task. */
+async function settle(): Promise<void> {
+  for (let task = 0; task < 3; task++)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        resolve(undefined)
+      }
+      port2.postMessage(null)
+    })
+}

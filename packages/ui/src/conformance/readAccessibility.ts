@@ -12,9 +12,10 @@ export async function readAccessibility({
   states = {},
 }: Specimen): Promise<Omit<AccessibilityFacts, 'folder'>> {
   const probe = { ...probeFor({ handed: undefined, heard: new Set() }), ...silent }
-  const views = Object.entries(states).map(([name, state]) => {
-    const own = typeof state === 'function' ? state(probe) : render({ ...probe, ...state })
-    return [name.replace(/^.*="|"$/g, ''), own] as const
+  const views = Object.entries(states).map(([attribute, state]) => {
+    const name = attribute.replace(/^.*="|"$/g, '')
+    const view = () => (typeof state === 'function' ? state(probe) : render({ ...probe, ...state }))
+    return { name, view }
   })
   const { element, parts } = await show(render(probe), (root) => ({
     element: root.localName,
@@ -22,15 +23,19 @@ export async function readAccessibility({
   }))
   const keys = new Set(await handledKeys(() => mount(render(probe))))
   const changes: Record<string, readonly string[]> = {}
-  for (const [name, view] of views) {
-    const attributes = await show(view, (root) => partsOf(root).flatMap(attributesIn))
+  for (const { name, view } of views) {
+    const attributes = await show(view(), (root) => partsOf(root).flatMap(attributesIn))
     const before = parts.flatMap(attributesIn)
     const fresh = [...new Set(attributes)].filter((attribute) => !before.includes(attribute))
     if (fresh.length > 0) changes[name] = fresh
-    for (const key of await handledKeys(() => mount(view))) keys.add(key)
+    if (!withOwnKeys.has(name)) continue
+    for (const key of await handledKeys(() => mount(view()))) keys.add(key)
   }
   return { element, parts, states: changes, keys: [...keys].sort() }
 }
+
+/** States in which a component handles other keys. */
+const withOwnKeys: ReadonlySet<string> = new Set(['open', 'editing', 'collapsed'])
 
 /** The handlers of a probe prevent what a key would do. */
 const silent = {
@@ -43,10 +48,17 @@ const silent = {
 const attributesIn = ({ role, attributes }: PartFacts) =>
   attributes.map((attribute) => `${role}: ${attribute}`)
 
+/** What `read` finds once it finds the same twice: some components focus something first. */
 async function show<T>(view: ReactElement, read: (root: HTMLElement) => T): Promise<T> {
   const { root, unmount } = await mount(view)
   try {
-    return read(root)
+    let before = read(root)
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const now = read(root)
+      if (JSON.stringify(now) === JSON.stringify(before)) return now
+      before = now
+    }
   } finally {
     unmount()
   }
