@@ -114,11 +114,17 @@ function useShownName(): string {
 function nameOfCanvas(): string {
   const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')
   const page = frame?.contentDocument
-  const shown = page?.querySelector('[role="dialog"], [role="alertdialog"], main[aria-label], h1, h2')
+  const shown = page?.querySelector(named)
   const [label, labelledBy] = ['aria-label', 'aria-labelledby'].map((name) => shown?.getAttribute(name))
   const text = labelledBy ? page?.getElementById(labelledBy)?.textContent : (label ?? shown?.textContent)
   return text?.trim() ?? ''
 }
+
+/** Storybook's own messages are outside of its root. */
+const named = [
+  ...['[role="dialog"]', '[role="alertdialog"]'],
+  ...['main[aria-label]', 'h1', 'h2', 'h3'].map((part) => `#storybook-root ${part}`),
+].join()
 
 const Line = styled.div(({ theme }) => ({
   display: 'flex',

@@ -56,7 +56,8 @@ function useReview(): ReviewData | undefined {
 
 const Whole = styled.div({ display: 'flex', flexDirection: 'column', width: '100%', height: '100%' })
 
-const Canvas = styled.div({ position: 'relative', flex: 1, minHeight: 0 })
+// Hides the skip link above it.
+const Canvas = styled.div({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' })
 
 const Header = styled.section(({ theme }) => ({
   display: 'flex',

@@ -8,7 +8,7 @@ import { verdictOf } from './signOffs'
 import { useKeptChoice } from './useKeptChoice'
 import { useReview } from './useReview'
 
-const zooms = ['0.3', '0.5', '0.75', '1']
+const zooms = ['0.3', '0.5', '0.75', '1.0']
 
 /** All states of one screen side by side. They are pictures, and turn live on request. */
 export function ContactSheet() {
