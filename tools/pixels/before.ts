@@ -87,10 +87,10 @@ export function buildStorybookOf(commit: string): string {
   }
 }
 
-/** Gives a worktree our installed packages if its lockfile is ours, else installs its own. */
+/** Gives a worktree our installed packages if they include all of its own in the same versions, else installs its own. */
 function installInto(tree: string): void {
-  const lockfile = (top: string) => readFileSync(join(top, 'package-lock.json'), 'utf8')
-  if (lockfile(tree) === lockfile(root)) linkPackages(tree)
+  const ours = packagesIn(root)
+  if ([...packagesIn(tree)].every(([path, version]) => ours.get(path) === version)) linkPackages(tree)
   else {
     console.info('Its packages are others: they are installed first.')
     // As npm itself runs this: without install scripts, which Storybook doesn't need.
@@ -99,6 +99,24 @@ function installInto(tree: string): void {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
+}
+
+/** The packages in a lockfile by path, each with what identifies its contents. */
+function packagesIn(tree: string): Map<string, string> {
+  const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
+    readFileSync(join(tree, 'package-lock.json'), 'utf8'),
+  )
+  return new Map(
+    Object.entries(packages)
+      .filter(([path]) => path.includes('node_modules/'))
+      .map(([path, { version, resolved, integrity }]) => [path, `${version} ${resolved} ${integrity}`]),
+  )
+}
+
+interface Package {
+  readonly version?: string
+  readonly resolved?: string
+  readonly integrity?: string
 }
 
 /** Links each package separately: links to workspaces lead into the worktree, where Storybook keeps a cache too. */
