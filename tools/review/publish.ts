@@ -14,6 +14,6 @@ export function publish(storybook: string, out: string): string {
   const walk = join(root, 'node_modules/.cache/atrium/walk/walk.json')
   if (existsSync(walk)) cpSync(walk, join(out, 'walk.json'))
   const folder = join(out, 'changes')
-  mkdirSync(folder)
+  mkdirSync(folder, { recursive: true })
   return folder
 }

@@ -1,4 +1,4 @@
-import { ModuleGraph } from '../../modules/ModuleGraph.ts'
+import { StoryModules } from '../storyModules.ts'
 import type { Tree } from '../trees.ts'
 
 /** The changed files that each story file leads to. */
@@ -9,11 +9,7 @@ export interface Suspects {
   readonly reach: ReadonlyMap<string, number>
 }
 
-/** Only these run in a story. A type leaves no trace. */
-const kinds = ['static', 'lazy', 'glob', 'reads'] as const
-
-/** Every story is drawn by these. */
-const preview = ['.storybook/preview.tsx']
+/** These change every story, although no module imports them. */
 const always = new Set(['package-lock.json', '.storybook/preview.css', '.storybook/main.ts'])
 
 /**
@@ -25,14 +21,13 @@ export function findSuspects(
   changed: readonly string[],
   stories: ReadonlyMap<string, number>,
 ): Suspects {
-  const graph = new ModuleGraph({ files: tree.files, read: (file) => tree.read(file) ?? '' })
-  const everywhere = graph.closure(preview, [...kinds])
+  const modules = new StoryModules(tree)
   const suspicious = changed.filter((file) => !isSilent.test(file))
   const filesOf = new Map<string, ReadonlySet<string>>()
   const reach = new Map<string, number>()
   for (const [story, count] of stories) {
-    const led = graph.closure([story], [...kinds])
-    const some = suspicious.filter((file) => led.has(file) || everywhere.has(file) || always.has(file))
+    const own = modules.of(story)
+    const some = suspicious.filter((file) => own.has(file) || modules.preview.has(file) || always.has(file))
     filesOf.set(story, new Set(some))
     for (const file of some) reach.set(file, (reach.get(file) ?? 0) + count)
   }
