@@ -5,7 +5,7 @@ import { root } from '../shared/root.ts'
 import type { Language, Story } from './listStories.ts'
 
 /** Where the last walk is recorded. */
-export const walkFile = join(root, 'node_modules/.cache/atrium/walk/walk.json')
+const walkFile = join(root, 'node_modules/.cache/atrium/walk/walk.json')
 
 /** The last result of each story. A walk of some stories renews only theirs. */
 export interface WalkRecord {
