@@ -17,11 +17,12 @@ export function showStatuses(): void {
           .filter(([id]) => data.entries[id])
           .map(([id, story]) => statusOfWalk(id, story, data)),
       )
-      const show = () => statusStore(signOff).set(statusesOfSignOffs(data))
-      show()
+      showSignOffs(data)
+      let waiting: ReturnType<typeof setTimeout> | undefined
+      // The whole sidebar renders for it, which must not slow down typing.
       subscribe(() => {
-        statusStore(signOff).unset()
-        show()
+        clearTimeout(waiting)
+        waiting = setTimeout(() => showSignOffs(data), 500)
       })
     },
     (reason: unknown) => console.error('The review data could not be loaded.', reason),
@@ -45,8 +46,14 @@ function statusOfWalk(
   }
 }
 
-const statusesOfSignOffs = (data: ReviewData): Status[] =>
-  Object.entries(readSignOffs()).flatMap(([id, one]) => statusOfSignOff(id, one, data) ?? [])
+function showSignOffs(data: ReviewData): void {
+  const statuses = Object.entries(readSignOffs()).flatMap(([id, one]) => statusOfSignOff(id, one, data) ?? [])
+  const { getAll, set, unset } = statusStore(signOff)
+  const shown = new Set(statuses.map(({ storyId }) => storyId))
+  const gone = Object.entries(getAll()).filter(([id, byType]) => byType[signOff] && !shown.has(id))
+  if (gone.length > 0) unset(gone.map(([id]) => id))
+  set(statuses)
+}
 
 const values = {
   approved: 'status-value:success',
