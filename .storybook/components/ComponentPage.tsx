@@ -29,9 +29,9 @@ export function ComponentPage() {
   const context = use(DocsContext)
   if (!files) return <DocsPage />
   const { Example, source, guidance } = files
-  const [primary, ...stories] = context
-    .componentStoriesFromCSFFile(csfFile)
-    .filter(({ name }) => name !== 'Example')
+  const stories = context.componentStoriesFromCSFFile(csfFile).filter(({ name }) => name !== 'Example')
+  // The first state of a list is its loading.
+  const primary = stories.find(({ name }) => name === 'Ready') ?? stories[0]
   if (!primary) return <DocsPage />
   const theme = context.getStoryContext(primary).globals.theme === 'dark' ? 'dark' : 'light'
   const [folder = ''] = path.split('/').slice(-2)
@@ -45,7 +45,7 @@ export function ComponentPage() {
     </Unstyled>
   )
   return (
-    <>
+    <div data-theme={theme}>
       <Title />
       <Description of="meta" />
       <Heading>Example</Heading>
@@ -61,7 +61,9 @@ export function ComponentPage() {
       )}
       <Heading>Props</Heading>
       <Canvas of={primary.moduleExport} sourceState="none" />
-      <Controls of={primary.moduleExport} />
+      <div className={styles.scroll}>
+        <Controls of={primary.moduleExport} />
+      </div>
       {hasFacts && (
         <>
           <Heading>Accessibility</Heading>
@@ -69,9 +71,11 @@ export function ComponentPage() {
         </>
       )}
       <Heading>Stories</Heading>
-      {stories.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
-      ))}
-    </>
+      {stories
+        .filter((story) => story !== primary)
+        .map(({ id, moduleExport }) => (
+          <DocsStory key={id} of={moduleExport} expanded />
+        ))}
+    </div>
   )
 }

@@ -9,28 +9,30 @@ const simple: ReadonlySet<string> = new Set(['boolean', 'enum', 'number', 'strin
  * Gives a control only to props that it can set in a useful way: booleans, enums, numbers and texts. Objects,
  * functions and elements keep their row and their type.
  */
-export const meaningfulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      {
-        ...argType,
-        ...withReadableType(argType),
-        control: argType.control ?? controlOf(name, argType, initialArgs[name]),
-      },
-    ]),
+export const meaningfulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // Storybook adds arguments without a known type only later, with a control for any of them.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const argType = argTypes[name] ?? { name }
+      const control = argType.control ?? controlOf(argType, initialArgs[name])
+      return [name, { ...argType, ...withReadableType(argType), ...(control && { control }) }]
+    }),
   )
+}
 
 /** Undefined for the control that Storybook infers. */
-function controlOf(name: string, { type }: StrictInputType, initial: unknown): StrictInputType['control'] {
+function controlOf({ name, type }: StrictInputType, initial: unknown): StrictInputType['control'] {
   if (plumbing.has(name)) return { disable: true }
-  if (simple.has(type?.name ?? '')) return undefined
+  if (simple.has(type?.name ?? typeof initial)) return undefined
   // A node that a story gives as a text.
   return typeof initial === 'string' ? 'text' : { disable: true }
 }
 
 /** The values of an enum instead of the word "union". */
 function withReadableType({ type, table }: StrictInputType): Partial<StrictInputType> {
+  // What the reader of types could not follow.
+  if (table?.type?.summary === 'unknown') return { table: { ...table, type: undefined } }
   if (typeof type !== 'object' || type.name !== 'enum') return {}
   const values = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
   return { table: { ...table, type: { summary: values.join(' | ') } } }

@@ -34,13 +34,17 @@ const meta = {
   component: Cascader,
   args: { labels, options, value: [], onValueChange: fn(), placeholder: '请选择' },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <FormField label={say('地址')} required>
-          <Story />
-        </FormField>
-      </div>
-    ),
+    (Story, { name }) =>
+      // The example has its own field.
+      name === 'Example' ? (
+        <Story />
+      ) : (
+        <div style={{ maxWidth: 400 }}>
+          <FormField label={say('地址')} required>
+            <Story />
+          </FormField>
+        </div>
+      ),
   ],
   render: (args) => <Keeping {...args} />,
 } satisfies Meta<typeof Cascader>

@@ -10,13 +10,17 @@ const meta = {
   component: ChoiceField,
   args: { value: '', placeholder: '请选择部门', open: false, onClick: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <FormField label={say('所属部门')}>
-          <Story />
-        </FormField>
-      </div>
-    ),
+    (Story, { name }) =>
+      // The example has its own field.
+      name === 'Example' ? (
+        <Story />
+      ) : (
+        <div style={{ maxWidth: 400 }}>
+          <FormField label={say('所属部门')}>
+            <Story />
+          </FormField>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof ChoiceField>
 

@@ -1,4 +1,5 @@
 import { FileDrop } from '@atrium/ui/file-drop'
+import { FormField } from '@atrium/ui/form-field'
 import { useState } from 'react'
 
 const labels = {
@@ -15,13 +16,14 @@ export function FileDropExample() {
   const [file, setFile] = useState<File>()
 
   return (
-    <FileDrop
-      aria-label="Contract"
-      accept="application/pdf"
-      file={file && { name: file.name, detail: `${Math.ceil(file.size / 1024)} kB` }}
-      onChoose={setFile}
-      onRemove={() => setFile(undefined)}
-      labels={labels}
-    />
+    <FormField label="Contract">
+      <FileDrop
+        accept="application/pdf"
+        file={file && { name: file.name, detail: `${Math.ceil(file.size / 1024)} kB` }}
+        onChoose={setFile}
+        onRemove={() => setFile(undefined)}
+        labels={labels}
+      />
+    </FormField>
   )
 }

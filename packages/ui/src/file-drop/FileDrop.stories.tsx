@@ -25,13 +25,17 @@ const meta = {
   component: FileDrop,
   args: { labels, accept: '.png,.jpg', onChoose: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <FormField label={say('营业执照')} required>
-          <Story />
-        </FormField>
-      </div>
-    ),
+    (Story, { name }) =>
+      // The example has its own field.
+      name === 'Example' ? (
+        <Story />
+      ) : (
+        <div style={{ maxWidth: 480 }}>
+          <FormField label={say('营业执照')} required>
+            <Story />
+          </FormField>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof FileDrop>
 
