@@ -195,4 +195,22 @@ export const Failed: Story = {
   play: hasFailed(),
 }
 
+export const LongText: Story = {
+  parameters: {
+    feature: {
+      answers: [
+        answer(operations.getAccount, {
+          ...someAccount,
+          realName: '欧阳上官司徒皇甫南宫慕容',
+          email: `${'long'.repeat(14)}@example.com`,
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(long){14}@example\.com/)).toBeVisible()
+    await expect(canvas.getByText('欧阳上官司徒皇甫南宫慕容')).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

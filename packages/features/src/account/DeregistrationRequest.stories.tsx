@@ -132,4 +132,21 @@ export const Saved: Story = {
   },
 }
 
+const longName = '超限高层结构抗震性能化设计与审查协同软件（全国版）'.repeat(2)
+
+export const LongText: Story = {
+  parameters: answers(
+    answer(operations.previewDeregistration, {
+      ...someFarewell,
+      loss: {
+        ...someFarewell.loss,
+        licences: someFarewell.loss.licences.map((licence) => ({ ...licence, productName: longName })),
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -159,6 +159,23 @@ export const Refused: Story = {
   },
 }
 
+const longName = '超限高层结构抗震性能化设计与审查协同软件（全国版）'.repeat(2)
+
+export const LongText: Story = {
+  parameters: answers(
+    answer(operations.preCancel, {
+      ...someOutlook,
+      loss: {
+        ...someOutlook.loss,
+        licences: someOutlook.loss.licences.map((licence) => ({ ...licence, productName: longName })),
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } }
 
 export const AsksForCode: Story = {

@@ -3,12 +3,12 @@ import { form } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
 export const states = {
-  AccountSettings: ['Loading', 'Empty', 'Ready', 'Failed'],
+  AccountSettings: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText'],
   BindingTip: ['Loading', 'Ready', 'Failed'],
   DeregistrationNotice: ['Ready'],
-  DeregistrationRequest: [...form, 'Loading', 'Failed'],
+  DeregistrationRequest: [...form, 'Loading', 'Failed', 'LongText'],
   DissolutionNotice: ['Ready'],
-  DissolutionRequest: [...form, 'Loading', 'Failed', 'Forbidden', 'ReadOnly'],
+  DissolutionRequest: [...form, 'Loading', 'Failed', 'Forbidden', 'ReadOnly', 'LongText'],
   KeepAccount: ['Ready', 'Failed'],
   MobileRebind: ['Pristine', 'Rejected'],
   PhoneBinding: ['Loading', 'Ready', 'Failed', 'Invalid', 'Submitting', 'Rejected', 'Saved'],
@@ -19,12 +19,14 @@ export const notApplicable = {
   BindingTip: { ...own, ...unnamed, LongText: 'shows a masked number besides its own texts' },
   DeregistrationNotice: {
     ...own,
+    ...unnamed,
     Loading: 'DeregistrationRequest shows the same placeholder',
     Failed: 'without an answer it shows the general notice; the request reports failures',
     LongText: 'DeregistrationRequest shows the same names',
   },
   DeregistrationRequest: { ...own, ...unnamed },
   DissolutionNotice: {
+    ...unnamed,
     Loading: 'DissolutionRequest shows the same placeholder',
     Failed: 'without an answer it shows the general notice; the request reports failures',
     Forbidden: 'members see what a dissolution means for them',
@@ -35,6 +37,7 @@ export const notApplicable = {
   KeepAccount: { ...own, ...ownTexts },
   MobileRebind: {
     ...own,
+    ...unnamed,
     Loading: 'BindingTip shows the same placeholder',
     Failed: 'BindingTip shows the same failure',
     Invalid: 'RebindFields are the same in PhoneBinding, which shows it',

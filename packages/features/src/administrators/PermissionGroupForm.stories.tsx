@@ -211,6 +211,22 @@ const manyDepartments = [
   })),
 ]
 
+const longName = '欧阳上官司徒皇甫南宫慕容'
+
+export const LongText: Story = {
+  parameters: open(
+    editing,
+    answer(operations.getGroup, {
+      ...someGroup,
+      groupName: '结构条线管理组'.repeat(4),
+      members: [candidate(longName, 0)],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: `${texts.remove} ${longName}` })).toBeVisible()
+  },
+}
+
 export const ManyRows: Story = {
   parameters: open(
     editing,

@@ -15,6 +15,7 @@ export const notApplicable = {
   },
   AgreementNotice: {
     ...own,
+    ...unnamed,
     Loading: 'nothing is shown until there is something to agree to',
     Failed: 'OwnAgreements reports failures',
     LongText: 'names agreements by its own texts',

@@ -7,7 +7,7 @@ import { containing } from '../shared/stories/patterns'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { shareMessages } from './messages'
-import { applicationsAnswers, resetApplications } from './mocks'
+import { applicationsAnswers, resetApplications, someLink } from './mocks'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { answering, inFeature, shows } from './storySteps'
 
@@ -130,6 +130,39 @@ export const RevokeFails: Story = {
     await userEvent.click(question.getByRole('button', { name: shareTexts.revoke }))
     const failure = await question.findByText(shared.offline)
     await waitFor(() => expect(failure).toBeVisible())
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.listInviteLinks, [
+      {
+        ...someLink,
+        department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发中心').join('/'),
+        inviterName: '欧阳上官司徒皇甫南宫慕容',
+      },
+    ]),
+  ),
+  play: async () => {
+    await expect(await (await dialog()).findByText(/欧阳上官司徒皇甫南宫慕容/)).toBeInTheDocument()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(
+      operations.listInviteLinks,
+      Array.from({ length: 50 }, (_, n) => ({
+        ...someLink,
+        linkId: `link-${n}`,
+        inviterName: `成员${n + 1}`,
+      })),
+    ),
+  ),
+  play: async () => {
+    await expect(
+      await (await dialog()).findByText(containing(shareTexts.madeBy('成员50'))),
+    ).toBeInTheDocument()
   },
 }
 

@@ -37,19 +37,19 @@ export const detailOf = (application: Application): ApplicationDetails => ({
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAABUAAAAVCAAAAACMfPpKAAAAbklEQVR42lVQCQ7AIAzi/59mWctR1aipgFCAIIFZM/8B1ea+ACMWMHW/DnoglViCSGFFQeWKr4VLQCRkp1iro2r5tSGUynK58wYC4h5898rFY2wozJPRTQEPA/2B541hpgVC2v9xwJxgbPN6dzM/bb/eIlV2TlAAAAAASUVORK5CYII='
 
-const someLinks: readonly InviteLink[] = [
-  {
-    linkId: 'link-1',
-    qrCodeUrl: 'https://atrium.example/joinCompany?link=company-1.link-1.k3',
-    enterpriseName: '云筑建筑设计研究院有限公司',
-    department: '云筑建筑设计研究院/建筑设计事业部',
-    inviterName: '周明远',
-    createdAt: '2026-11-18T02:00:00.000Z',
-    expiresAt: '2026-12-18T02:00:00.000Z',
-    usedCount: 12,
-    memberLimit: 200,
-  },
-]
+export const someLink: InviteLink = {
+  linkId: 'link-1',
+  qrCodeUrl: 'https://atrium.example/joinCompany?link=company-1.link-1.k3',
+  enterpriseName: '云筑建筑设计研究院有限公司',
+  department: '云筑建筑设计研究院/建筑设计事业部',
+  inviterName: '周明远',
+  createdAt: '2026-11-18T02:00:00.000Z',
+  expiresAt: '2026-12-18T02:00:00.000Z',
+  usedCount: 12,
+  memberLimit: 200,
+}
+
+const someLinks: readonly InviteLink[] = [someLink]
 
 export const someInvitation: Invitation = {
   state: 'valid',

@@ -6,7 +6,17 @@ export const states = {
   ApplicationDetail: [...fetched, 'NotFound', 'LongText'],
   JoinCompany: [...form, 'Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   MemberApplications: [...list, 'NoMatches'],
-  ShareLinkDialog: ['Loading', 'Empty', 'Failed', 'Pristine', 'Submitting', 'Rejected', 'Saved'],
+  ShareLinkDialog: [
+    'Loading',
+    'Empty',
+    'Failed',
+    'Pristine',
+    'Submitting',
+    'Rejected',
+    'Saved',
+    'LongText',
+    'ManyRows',
+  ],
 } as const
 
 export const notApplicable = {

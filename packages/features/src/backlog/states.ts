@@ -12,6 +12,7 @@ export const notApplicable = {
   BacklogDetail: own,
   BacklogPrompt: {
     ...own,
+    ...unnamed,
     Loading: 'nothing is shown until something waits',
     Failed: 'WaitingCard reports failures',
     ManyRows: 'OneAfterAnother shows several',

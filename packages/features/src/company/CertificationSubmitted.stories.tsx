@@ -113,4 +113,20 @@ export const Forbidden: Story = {
   play: isForbidden,
 }
 
+/** A long opinion of the reviewer. */
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getCompanyDetail, {
+      ...someDetail,
+      certificatationStatus: 2,
+      auditDetail: '营业执照影像不清晰，请重新上传。'.repeat(15),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(texts.doneRefusedText('营业执照影像不清晰，请重新上传。'.repeat(15))),
+    ).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }

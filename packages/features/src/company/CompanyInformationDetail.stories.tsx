@@ -103,6 +103,22 @@ export const Forbidden: Story = {
   play: isForbidden,
 }
 
+const longName = `${'华东区域综合建筑设计与工程咨询'.repeat(3)}公司`
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getCompanyDetail, {
+      ...someDetail,
+      enterpriseName: longName,
+      address: { ...someDetail.address, detailedAddress: '国康路88号同济联合广场'.repeat(8) },
+      auditDetail: '资料齐全，审核通过。'.repeat(20),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
 export const Narrow: Story = {
   parameters: answering(pending),
   globals: { viewport: { value: 'narrow' } },

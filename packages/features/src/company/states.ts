@@ -5,8 +5,8 @@ import { fetched, form } from '../shared/stories/states'
 export const states = {
   CompanyHome: [...fetched, 'Empty', 'ReadOnly', 'LongText', 'ManyRows'],
   CompanyInformation: [...fetched, ...form, 'ReadOnly', 'LongText'],
-  CompanyInformationDetail: [...fetched, 'Empty'],
-  CertificationSubmitted: [...fetched, 'Empty'],
+  CompanyInformationDetail: [...fetched, 'Empty', 'LongText'],
+  CertificationSubmitted: [...fetched, 'Empty', 'LongText'],
 } as const
 
 export const notApplicable = {

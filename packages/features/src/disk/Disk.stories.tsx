@@ -9,13 +9,14 @@ import { listMessages } from '../shared/list/messages'
 import {
   type Answer,
   answer,
+  answerFirst,
   fail,
   never,
   type RecordedCall,
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
-import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
 import { Disk } from './Disk'
@@ -147,9 +148,31 @@ export const InFolder: Story = {
   },
 }
 
+/** The next page is on its way; the shown one stays. */
+export const Refreshing: Story = {
+  parameters: answering(answerFirst(operations.listNodes, { totalItems: 4000, list: someNodes, path: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('会议纪要.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('会议纪要.pdf')).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   parameters: answering(fail(operations.listNodes, 'unavailable')),
   play: hasFailed(() => texts.failed),
+}
+
+/** Who left the company may no longer see its disk. */
+export const Forbidden: Story = {
+  parameters: {
+    feature: {
+      answers: [fail(operations.listNodes, 'forbidden')],
+      host: { companyId: 'company-1', location: { pathname: pagePaths.sharedDisk, search: '' } },
+    },
+  },
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

@@ -7,6 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import {
   type Answer,
   answer,
+  answerFirst,
   fail,
   never,
   type RecordedCall,
@@ -16,11 +17,13 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import { sharedAnswers, someNodes, someShare } from './mocks'
 import { SharedFiles } from './SharedFiles'
 import { sharingMessages } from './sharing/messages'
 
 const texts = textsOf(sharingMessages)
+const components = textsOf(componentMessages)
 
 const calls: RecordedCall[] = []
 const notify = fn()
@@ -195,6 +198,23 @@ export const CodeFails: Story = {
   },
 }
 
+/** The next page is on its way; the shown one stays. */
+export const Refreshing: Story = {
+  parameters: answering(
+    answerFirst(operations.listShared, {
+      totalItems: 4000,
+      list: someNodes.map(({ id, kind, name, size, modifiedAt }) => ({ id, kind, name, size, modifiedAt })),
+      path: [],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('会议纪要.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('会议纪要.pdf')).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   parameters: answering(fail(operations.openShare, 'unavailable')),
   play: hasFailed(() => texts.openFailed),
@@ -240,6 +260,25 @@ export const LongText: Story = {
       name: `${'华东区域综合建筑设计与工程咨询事业部'.repeat(4)}.dwg`,
     }),
   ),
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listShared, ({ body }) => ({
+      totalItems: 4000,
+      list: Array.from({ length: body.pageSize }, (_, n) => ({
+        id: `many-${n}`,
+        kind: 'file' as const,
+        name: `节点详图 ${n + 1}.dwg`,
+        size: 182_272,
+        modifiedAt: '2026-11-18T01:30:00.000Z',
+      })),
+      path: [],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('节点详图 1.dwg')).toBeVisible()
+  },
 }
 
 export const Narrow: Story = {

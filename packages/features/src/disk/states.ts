@@ -2,8 +2,19 @@ import { own } from '../shared/stories/reasons'
 
 /** The states of each screen; a check requires a story for each. */
 export const states = {
-  Disk: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'NotFound', 'LongText', 'ManyRows'],
-  SharedFiles: ['Loading', 'Empty', 'Ready', 'Failed', 'NotFound', 'LongText'],
+  Disk: [
+    'Loading',
+    'Empty',
+    'NoMatches',
+    'Ready',
+    'Failed',
+    'NotFound',
+    'LongText',
+    'ManyRows',
+    'Forbidden',
+    'Refreshing',
+  ],
+  SharedFiles: ['Loading', 'Empty', 'Ready', 'Failed', 'NotFound', 'LongText', 'ManyRows', 'Refreshing'],
   UploadsElsewhere: ['Ready', 'Failed'],
 } as const
 

@@ -179,6 +179,20 @@ export const ExportFails: Story = {
   },
 }
 
+/** The address names a member whom the company never had. */
+export const NotFound: Story = {
+  parameters: {
+    feature: {
+      answers: [answer(operations.listHistory, { totalItems: 0, list: [], subjectName: '' })],
+      host: { location: { pathname: pagePaths.companyHistory, search: 'kind=member&id=gone' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.historyOf(texts.unknown) })).toBeVisible()
+    await expect(canvas.getByText(texts.none)).toBeVisible()
+  },
+}
+
 export const LongText: Story = {
   parameters: answering(
     answer(operations.listHistory, {

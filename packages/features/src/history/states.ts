@@ -3,11 +3,12 @@ import { list } from '../shared/stories/states'
 
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
-  History: [...list, 'NoMatches'],
+  History: [...list, 'NoMatches', 'NotFound'],
   RecentActivity: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'Narrow'],
 } as const
 
 export const notApplicable = {
+  History: looksOnly,
   RecentActivity: {
     ...looksOnly,
     ...unnamed,

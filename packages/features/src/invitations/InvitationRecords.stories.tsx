@@ -117,6 +117,24 @@ export const LongText: Story = {
   },
 }
 
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listInvitations, ({ query }) => ({
+      totalItems: 20_000,
+      counts: [],
+      list: Array.from({ length: query.pageSize }, (_, n) => ({
+        ...(someInvitations[0] as (typeof someInvitations)[number]),
+        invitationId: `many-${n}`,
+        realName: `成员${n + 1}`,
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('成员1')).toBeVisible()
+    await expect(canvas.getByText(components.total(20_000))).toBeInTheDocument()
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

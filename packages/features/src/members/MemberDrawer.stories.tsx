@@ -89,6 +89,24 @@ export const LongText: Story = of.longText(
   }),
 )
 
+/** A member with many licences, each with its devices. */
+export const ManyRows: Story = {
+  parameters: told(
+    answer(operations.getMemberProfile, {
+      ...someProfile,
+      licences: Array.from({ length: 40 }, (_, n) => ({
+        ...(someProfile.licences[n % 4] as (typeof someProfile.licences)[number]),
+        productName: `结构设计软件 ${n + 1}`,
+      })),
+    }),
+  ),
+  play: async () => {
+    const shown = within(await drawer(someProfile.realName))
+    const licences = within(shown.getByRole('region', { name: texts.licences }))
+    await expect(licences.getByText('结构设计软件 40')).toBeInTheDocument()
+  },
+}
+
 export const Narrow: Story = of.narrow(someProfile.realName)
 
 /** Escape closes it: the address names nobody any more. */

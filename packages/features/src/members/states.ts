@@ -2,7 +2,7 @@ import { oneRight } from '../shared/stories/reasons'
 import { fetched } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
-export const states = { MemberDrawer: [...fetched, 'Empty', 'NotFound', 'LongText'] } as const
+export const states = { MemberDrawer: [...fetched, 'Empty', 'NotFound', 'LongText', 'ManyRows'] } as const
 
 export const notApplicable = {
   MemberDrawer: {

@@ -149,6 +149,22 @@ export const LongText: Story = {
   ),
 }
 
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listMessages, ({ query }) => ({
+      totalItems: 20_000,
+      counts: [],
+      list: Array.from({ length: query.pageSize }, (_, n) => ({
+        ...(someMessages[0] as (typeof someMessages)[number]),
+        id: `many-${n}`,
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(components.total(20_000))).toBeInTheDocument()
+  },
+}
+
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
 /** Without sorting, the switch for selecting is next to the kinds. */

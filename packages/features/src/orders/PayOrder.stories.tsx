@@ -95,6 +95,17 @@ export const NotFound: Story = {
   },
 }
 
+export const LongText: Story = {
+  parameters: showing('NOTPAY', {
+    onLineProductName: '超限高层结构抗震性能化设计与审查协同软件（全国版）'.repeat(3),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(/^(超限高层结构抗震性能化设计与审查协同软件（全国版）){3}/))[0],
+    ).toBeVisible()
+  },
+}
+
 export const Narrow: Story = {
   parameters: showing('PAYERROR'),
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,7 @@ export const states = {
   Orders: [...list, 'NoMatches'],
   OrderDetail: [...fetched, 'NotFound', 'LongText'],
   OrderDrawer: [...fetched, 'NotFound', 'LongText'],
-  PayOrder: [...fetched, 'NotFound'],
+  PayOrder: [...fetched, 'NotFound', 'LongText'],
 } as const
 
 export const notApplicable = {

@@ -3,7 +3,7 @@ import { previewContract } from '@atrium/contracts/preview/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../shared/stories/mocks'
-import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { formatMessages } from './kind/messages'
 import { previewMessages } from './messages'
@@ -54,6 +54,12 @@ export const Ready: Story = {
 export const Failed: Story = {
   parameters: answering(fail(previewContract.getPreview, 'unavailable')),
   play: hasFailed(() => texts.failed),
+}
+
+/** A file on the disk of a company that the person left. */
+export const Forbidden: Story = {
+  parameters: answering(fail(previewContract.getPreview, 'forbidden')),
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

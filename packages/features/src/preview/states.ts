@@ -2,7 +2,7 @@ import { looksOnly } from '../shared/stories/reasons'
 
 /** The states of each screen; a check requires a story for each. */
 export const states = {
-  Preview: ['Loading', 'Empty', 'Ready', 'Failed', 'NotFound', 'LongText'],
+  Preview: ['Loading', 'Empty', 'Ready', 'Failed', 'NotFound', 'LongText', 'Forbidden'],
 } as const
 
 export const notApplicable = {

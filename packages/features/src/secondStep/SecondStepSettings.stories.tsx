@@ -172,4 +172,34 @@ export const CodesFew: Story = {
   },
 }
 
+const longName = '结构工程事业部超限高层设计所抗震分析室的公司电脑'
+
+export const LongText: Story = {
+  parameters: answers(
+    answer(operations.getSecondStep, {
+      ...secondStepOn,
+      passkeys: secondStepOn.passkeys.map((passkey) => ({ ...passkey, name: longName })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(longName)).toHaveLength(2)
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answers(
+    answer(operations.getSecondStep, {
+      ...secondStepOn,
+      passkeys: Array.from({ length: 20 }, (_, n) => ({
+        ...(secondStepOn.passkeys[0] as (typeof secondStepOn.passkeys)[number]),
+        id: `passkey-${n}`,
+        name: `电脑 ${n + 1}`,
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('电脑 20')).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

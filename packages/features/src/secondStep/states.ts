@@ -2,7 +2,7 @@ import { own, unnamed, whole } from '../shared/stories/reasons'
 
 /** The states of each screen; a check requires a story for each. */
 export const states = {
-  SecondStepSettings: ['Loading', 'Empty', 'Ready', 'Failed'],
+  SecondStepSettings: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'ManyRows'],
 } as const
 
 export const notApplicable = {

@@ -120,4 +120,19 @@ export const ReadOnly: Story = {
   },
 }
 
+/** An address of the sixth version of the protocol, and long names from the browser. */
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getSignIn, {
+      ...someSignIn,
+      browser: 'Samsung Internet 29.0.1.42',
+      system: 'Android 16 (Xiaomi 15 Ultra)',
+      address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2001:0db8:85a3:0000:0000:8a2e:0370:7334/)).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

@@ -4,7 +4,17 @@ import { own, ownTexts, unnamed, whole } from '../shared/stories/reasons'
 export const states = {
   SecurityCentre: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'ManyRows'],
   SecurityLine: ['Loading', 'Ready', 'Failed'],
-  SignInCheck: ['Loading', 'NotFound', 'Ready', 'Failed', 'Submitting', 'Rejected', 'Saved', 'ReadOnly'],
+  SignInCheck: [
+    'Loading',
+    'NotFound',
+    'Ready',
+    'Failed',
+    'Submitting',
+    'Rejected',
+    'Saved',
+    'ReadOnly',
+    'LongText',
+  ],
 } as const
 
 export const notApplicable = {

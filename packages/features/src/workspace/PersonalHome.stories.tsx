@@ -148,6 +148,22 @@ export const LongText: Story = {
   },
 }
 
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.getPerson, {
+      ...somePerson,
+      enterprises: Array.from({ length: 30 }, (_, n) => ({
+        ...(somePerson.enterprises[1] as (typeof somePerson.enterprises)[number]),
+        enterpriseId: `company-${n}`,
+        enterpriseName: `青禾工程咨询第${n + 1}公司`,
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('青禾工程咨询第30公司'))[0]).toBeInTheDocument()
+  },
+}
+
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
 
 export const EntersCompany: Story = {

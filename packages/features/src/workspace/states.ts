@@ -4,7 +4,7 @@ import { looksOnly, own, ownTexts, unnamed } from '../shared/stories/reasons'
 export const states = {
   AdministratorManual: ['Ready'],
   NotFound: ['Ready'],
-  PersonalHome: ['Loading', 'Empty', 'Ready', 'Refreshing', 'Failed', 'LongText'],
+  PersonalHome: ['Loading', 'Empty', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
 } as const
 
 export const notApplicable = {

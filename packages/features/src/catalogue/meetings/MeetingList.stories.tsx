@@ -1,7 +1,7 @@
 import { meetingsContract as operations } from '@atrium/contracts/catalogue/meetings/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../../shared/stories/mocks'
 import { hasFailed } from '../../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../../shared/stories/textsOf'
@@ -71,6 +71,23 @@ export const LongText: Story = {
       })),
     ),
   ),
+}
+
+/** The service sends at most the meetings of a few years. */
+export const ManyRows: Story = {
+  parameters: showing(
+    answer(operations.listMeetings, ({ query }) =>
+      Array.from({ length: 15 }, (_, n) =>
+        someMeetings(query.language).map((meeting) => ({
+          ...meeting,
+          meetingId: `${meeting.meetingId}-${n}`,
+        })),
+      ).flat(),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(60))
+  },
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

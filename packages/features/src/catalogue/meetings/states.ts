@@ -2,7 +2,7 @@ import { looksOnly, open, own, ownTexts, unnamed, whole } from '../../shared/sto
 
 /** The states that each screen needs a story for. */
 export const states = {
-  MeetingList: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText'],
+  MeetingList: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'ManyRows'],
   MeetingIntroduction: [
     'Loading',
     'Ready',

@@ -1,4 +1,4 @@
-import { looksOnly, own, unnamed } from '../../shared/stories/reasons'
+import { own, unnamed, whole } from '../../shared/stories/reasons'
 
 /** The states that each screen needs a story for. */
 export const states = {
@@ -9,7 +9,9 @@ export const states = {
 export const notApplicable = {
   OwnProducts: { ...own, ...unnamed },
   OwnProductsCard: {
-    ...looksOnly,
+    ...own,
+    ...unnamed,
+    ...whole,
     Loading: 'appears once there is something to show',
     Failed: 'OwnProducts reports failures; the card stays away',
     ManyRows: 'shows at most five',

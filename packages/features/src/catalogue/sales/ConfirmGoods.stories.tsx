@@ -6,12 +6,12 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, refuse, withFeature } from '../../shared/stories/mocks'
 import { saying } from '../../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../../shared/stories/requestPlays'
-import { sentenceOf, textsOf } from '../../shared/stories/textsOf'
+import { sentenceOf, storyLocale, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { at, calls, inFeature, knowTheDefault, resetSteps } from '../storySteps'
 import { ConfirmGoods } from './ConfirmGoods'
 import { salesMessages } from './messages'
-import { orderNo, ownRenewal, salesAnswers, someOffers, someRenewals } from './mocks'
+import { orderNo, ownRenewal, salesAnswers, someOffers, someRenewals, wholeSold } from './mocks'
 
 const texts = textsOf(salesMessages)
 const shared = textsOf(sharedMessages)
@@ -271,6 +271,21 @@ export const NotRenewable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.notRenewable)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.chooseAgain })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: showing(
+    own,
+    answer(operations.getSoldProduct, ({ query }) => {
+      const product = wholeSold(query.language)
+      return { ...product, productName: product.productName.repeat(4) }
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('¥2,980.00', { selector: 'dd' })).toBeVisible()
+    const name = wholeSold(storyLocale()).productName.repeat(4)
+    await expect((await canvas.findAllByText(name))[0]).toBeVisible()
   },
 }
 

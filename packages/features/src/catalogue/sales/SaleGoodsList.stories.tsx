@@ -1,7 +1,7 @@
 import { salesContract as operations } from '@atrium/contracts/catalogue/sales/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../../shared/stories/mocks'
 import { containing } from '../../shared/stories/patterns'
 import { hasFailed } from '../../shared/stories/requestPlays'
@@ -115,6 +115,23 @@ export const LongText: Story = {
     await expect(
       (await canvas.findAllByText(containing(formatYuan(storyLocale())(38_888.88))))[0],
     ).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: showing(
+    '',
+    answer(operations.listSoldProducts, ({ query }) =>
+      Array.from({ length: 20 }, (_, n) =>
+        someSold(query.language).map((product) => ({
+          ...product,
+          onLineProductId: `${product.onLineProductId}-${n}`,
+        })),
+      ).flat(),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(80))
   },
 }
 

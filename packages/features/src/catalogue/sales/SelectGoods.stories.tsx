@@ -9,7 +9,7 @@ import { textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { at, inFeature, resetSteps } from '../storySteps'
 import { salesMessages } from './messages'
-import { orderNo, ownRenewal, salesAnswers, someBuyers, someOffers, someRenewals } from './mocks'
+import { orderNo, ownRenewal, salesAnswers, someBuyers, someOffers, someRenewals, wholeSold } from './mocks'
 import { SelectGoods } from './SelectGoods'
 
 const texts = textsOf(salesMessages)
@@ -280,6 +280,29 @@ export const CompaniesFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.buyersFailed)).toBeVisible()
     await expect(await canvas.findByRole('link', { name: texts.next })).toBeVisible()
+  },
+}
+
+/** The longest names of a product and of a buyer. */
+export const LongText: Story = {
+  parameters: showing(
+    '',
+    answer(operations.getSoldProduct, ({ query }) => {
+      const product = wholeSold(query.language)
+      return { ...product, productName: product.productName.repeat(4) }
+    }),
+    answer(operations.listBuyers, [
+      {
+        enterpriseId: 'company-1',
+        enterpriseName: `${'华东区域综合建筑设计与工程咨询'.repeat(3)}公司`,
+        canCreateOrder: true,
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: /^(华东区域综合建筑设计与工程咨询){3}公司/ }),
+    ).toBeEnabled()
   },
 }
 

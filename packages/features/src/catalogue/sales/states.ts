@@ -2,10 +2,29 @@ import { looksOnly, open, unnamed } from '../../shared/stories/reasons'
 
 /** The states that each screen needs a story for. */
 export const states = {
-  SaleGoodsList: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'LongText'],
+  SaleGoodsList: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Failed', 'LongText', 'ManyRows'],
   SaleGoodsDetail: ['Loading', 'Ready', 'Owned', 'OrderWaits', 'Failed', 'NotFound', 'LongText'],
-  SelectGoods: ['Loading', 'Ready', 'OwnedForEver', 'OrderWaits', 'Failed', 'NotFound', 'Invalid'],
-  ConfirmGoods: ['Loading', 'Ready', 'Failed', 'Forbidden', 'NotFound', 'Submitting', 'Rejected', 'Saved'],
+  SelectGoods: [
+    'Loading',
+    'Ready',
+    'OwnedForEver',
+    'OrderWaits',
+    'Failed',
+    'NotFound',
+    'Invalid',
+    'LongText',
+  ],
+  ConfirmGoods: [
+    'Loading',
+    'Ready',
+    'Failed',
+    'Forbidden',
+    'NotFound',
+    'Submitting',
+    'Rejected',
+    'Saved',
+    'LongText',
+  ],
 } as const
 
 export const notApplicable = {

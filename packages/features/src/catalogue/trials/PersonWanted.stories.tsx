@@ -3,6 +3,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Answer, fail, never, withFeature } from '../../shared/stories/mocks'
+import { hasFailed } from '../../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../../shared/stories/textsOf'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { catalogueMessages } from '../messages'
@@ -42,6 +43,11 @@ export const Ready: Story = {
     const back = `${pagePaths.trialProduct}?id=space-frame`
     await expect(canvas.getByText(back)).toHaveAttribute('href', back)
   },
+}
+
+export const Failed: Story = {
+  parameters: showing(fail(operations.getProduct, 'unavailable')),
+  play: hasFailed(),
 }
 
 export const NotFound: Story = {

@@ -67,6 +67,13 @@ export const NotFound: Story = {
   },
 }
 
+export const LongText: Story = {
+  parameters: having(() => ({ ...refusedTrial, reason: refusedTrial.reason.repeat(8) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(refusedTrial.reason.repeat(8))).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const BegunAtOnce: Story = {

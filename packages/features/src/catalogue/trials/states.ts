@@ -15,8 +15,8 @@ export const states = {
     'Saved',
     'LongText',
   ],
-  PersonWanted: ['Loading', 'Ready', 'NotFound'],
-  TrialResult: ['Loading', 'Ready', 'Failed', 'NotFound'],
+  PersonWanted: ['Loading', 'Ready', 'NotFound', 'Failed'],
+  TrialResult: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText'],
   OwnTrials: ['Loading', 'Empty', 'NoMatches', 'Ready', 'Refreshing', 'Failed', 'LongText', 'ManyRows'],
 } as const
 

@@ -41,8 +41,8 @@ export function derivedReasons(declared: readonly string[]): Reasons {
   const each = (states: readonly string[], reason: string) =>
     Object.fromEntries(states.map((state) => [state, reason]))
   return {
-    ...(hasNone(listStates) && each(listStates, 'is not a list')),
     ...(hasNone(['Loading']) && each(loadedStates, 'loads nothing')),
+    ...(hasNone(listStates) && each(listStates, 'is not a list')),
     ...(hasNone(formStates) && each(formStates, 'has no form')),
     ...(declared.includes('Pristine') && { Ready: 'Pristine shows it ready' }),
   }
