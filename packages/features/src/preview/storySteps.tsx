@@ -6,8 +6,8 @@ import { previewMessages } from './messages'
 
 const texts = textsOf(previewMessages)
 
-/** The first view of some viewers loads a library and starts a worker. */
-export const inTime = { timeout: 10_000 } as const
+/** A viewer may load a library and start a worker first. Only a failure reaches this limit. */
+export const inTime = { timeout: 60_000 } as const
 
 /** Before the story's file is made. */
 export const noFile = { name: '', size: 0, url: '' }

@@ -111,7 +111,7 @@ export const Properties: Story = {
       await userEvent.pointer([{ keys: '[MouseLeft]', target: stage, coords }])
       if (
         await waitFor(() => isShown() || Promise.reject(new Error('No element here.')), {
-          timeout: 300,
+          timeout: 2000,
         }).catch(() => false)
       )
         break
