@@ -131,7 +131,7 @@ function KeyTable({ folder, roles }: { folder: string; roles: ReadonlySet<string
     .filter(([role]) => roles.has(role))
     .map(([, names, effect]) => [names, effect] as const)
   const all = [...own, ...native]
-  if (all.length === 0) return <p>It handles no keys.</p>
+  if (all.length === 0) return <p>It handles no keys itself.</p>
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -33,7 +33,8 @@ function controlOf({ name, type }: StrictInputType, initial: unknown): StrictInp
 function withReadableType({ type, table }: StrictInputType): Partial<StrictInputType> {
   // What the reader of types could not follow.
   if (table?.type?.summary === 'unknown') return { table: { ...table, type: undefined } }
-  if (typeof type !== 'object' || type.name !== 'enum') return {}
+  if (type?.name === 'union' && type.raw) return { table: { ...table, type: { summary: type.raw } } }
+  if (type?.name !== 'enum') return {}
   const values = type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)))
   return { table: { ...table, type: { summary: values.join(' | ') } } }
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { getRoles, waitFor } from 'storybook/test'
+import { getRoles } from 'storybook/test'
 import type { AccessibilityFacts, NameSource, PartFacts } from './AccessibilityFacts'
 import type { Specimen } from './findShortcomings'
+import { handledKeys } from './handledKeys'
+import { mount } from './mount'
 import { probeFor } from './Probe'
-import { handledKeys } from './pressKeys'
 
 /** What assistive technology gets from a component, read from its rendered specimen in every state. */
 export async function readAccessibility({
@@ -63,30 +63,6 @@ async function show<T>(view: ReactElement, read: (root: HTMLElement) => T): Prom
     unmount()
   }
 }
-
-export interface Mounted {
-  readonly root: HTMLElement
-  unmount(): void
-}
-
-async function mount(view: ReactElement): Promise<Mounted> {
-  const host = document.body.appendChild(document.createElement('div'))
-  const page = createRoot(host)
-  page.render(view)
-  const unmount = () => {
-    page.unmount()
-    host.remove()
-  }
-  const root = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>('.probe')
-    if (!found || !document.querySelector('[data-probe]')) throw new Error('the specimen is not shown')
-    return found
-  }, patience)
-  return { root, unmount }
-}
-
-/** Parts that load on demand come later. */
-const patience = { timeout: 20_000, interval: 5 }
 
 /** Its elements with a role, once for each role and set of attributes. */
 function partsOf(root: HTMLElement): PartFacts[] {

@@ -1,4 +1,4 @@
-import type { Mounted } from './readAccessibility'
+import type { Mounted } from './mount'
 
 const moves = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
 
