@@ -29,8 +29,10 @@ function controlOf({ name, type }: StrictInputType, initial: unknown): StrictInp
   return typeof initial === 'string' ? 'text' : { disable: true }
 }
 
-/** The values of an enum instead of the word "union". */
+/** The values of an enum or the name of a union instead of the word "union". */
 function withReadableType({ type, table }: StrictInputType): Partial<StrictInputType> {
+  // A whole declaration with its comments.
+  if (table?.type?.summary?.startsWith('{')) return { table: { ...table, type: { summary: 'object' } } }
   // What the reader of types could not follow.
   if (table?.type?.summary === 'unknown') return { table: { ...table, type: undefined } }
   if (type?.name === 'union' && type.raw) return { table: { ...table, type: { summary: type.raw } } }
