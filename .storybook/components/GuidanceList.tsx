@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Advice, Guidance } from '../../packages/ui/src/stories/Guidance'
 import styles from './ComponentPage.module.css'
@@ -35,7 +34,7 @@ function AdviceCard({ kind, advice: { text, show: Show }, stage }: AdviceCardPro
       {Show && stage(<Show />)}
       <div className={styles.words}>
         <strong>
-          {kind === 'do' ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+          <span aria-hidden="true">{kind === 'do' ? '✓' : '✕'}</span>
           {kind === 'do' ? 'Do' : 'Don’t'}
         </strong>
         <p>{withCode(text)}</p>
