@@ -16,8 +16,8 @@ export function markedAsSealed(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   const bytes = zip.slice()
   const view = new DataView(bytes.buffer)
   for (let at = 0; at + 4 <= bytes.length; at++) {
-    const signature = view.getUint32(at, true)
-    const flags = signature === 0x04034b50 ? at + 6 : signature === 0x02014b50 ? at + 8 : undefined
+    const magic = view.getUint32(at, true)
+    const flags = magic === 0x04034b50 ? at + 6 : magic === 0x02014b50 ? at + 8 : undefined
     if (flags !== undefined) view.setUint16(flags, view.getUint16(flags, true) | 1, true)
   }
   return bytes
