@@ -79,7 +79,13 @@ async function review(): Promise<void> {
   const entries = readEntries(storybook)
   const fileOf = new Map(entries.map(({ id, importPath }) => [id, importPath.replace('./', '')]))
   const counts = new Map<string, number>()
-  for (const file of fileOf.values()) counts.set(file, (counts.get(file) ?? 0) + 1)
+  const isCompared = ({ id, title }: Entry) =>
+    words.length === 0 || words.some((word) => `${id} ${title}`.toLowerCase().includes(word.toLowerCase()))
+  // A story that isn't compared says nothing about a cause.
+  for (const { importPath } of entries.filter(isCompared)) {
+    const file = importPath.replace('./', '')
+    counts.set(file, (counts.get(file) ?? 0) + 1)
+  }
   const suspects = findSuspects(now, changed, counts)
   const idsLeadingTo = (files: readonly string[]) =>
     new Set(
