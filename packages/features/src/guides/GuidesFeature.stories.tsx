@@ -19,7 +19,7 @@ const meta = {
   args: { guide: 'invitations' },
   render: (args) => (
     <div style={{ minHeight: 320 }}>
-      <Button data-guide="invite">邀请成员</Button>
+      <Button data-guide="invite">邀请同事</Button>
       <GuidesFeature {...args} />
     </div>
   ),

@@ -97,7 +97,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
     await expect(link).toHaveAttribute('href', `${pagePaths.companyMessage}?id=message-1`)
-    await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /企业认证审核已通过/ })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull()
   },
@@ -171,7 +171,7 @@ export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' 
 export const NarrowSelects: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('企业认证已通过')
+    await canvas.findByText('企业认证审核已通过')
     if (window.innerWidth >= 600) return
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: components.select }))
@@ -186,7 +186,7 @@ export const NarrowSelects: Story = {
 
 const select: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(licencesExpire()) }))
-  await userEvent.click(canvas.getByRole('checkbox', { name: components.selectRow('企业认证已通过') }))
+  await userEvent.click(canvas.getByRole('checkbox', { name: components.selectRow('企业认证审核已通过') }))
 }
 
 /** All of them are selected, on all pages, and deleted at once. */

@@ -58,7 +58,7 @@ export const someMessages: Message[] = [
     ['Few licences left', 'Only 1 licence of “弹塑性时程分析软件” is left.'],
   ),
   // From before messages had English texts.
-  message(3, true, ['企业认证已通过', '云筑建筑设计研究院有限公司已通过企业认证。'], ['', '']),
+  message(3, true, ['企业认证审核已通过', '云筑建筑设计研究院有限公司已通过企业认证。'], ['', '']),
 ]
 
 /** The title of the first message, in the story's language. */

@@ -252,7 +252,7 @@ export const Member: Story = {
 }
 
 export const PersonalSpace: Story = {
-  args: { children: <h1>个人中心</h1> },
+  args: { children: <h1>个人空间的一页</h1> },
   parameters: at(pagePaths.personalHome),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
@@ -526,7 +526,7 @@ export const MenuLoading: Story = {
 /** Whether a link to the history is shown. */
 function HistoryOffered() {
   const { offers } = useWorkspace()
-  return <p>{offers(pagePaths.companyHistory) ? '操作记录' : '没有操作记录'}</p>
+  return <p>{offers(pagePaths.companyHistory) ? '有操作记录' : '没有操作记录'}</p>
 }
 
 /** A super administrator gets all links before the menu has loaded, and nothing moves when it does. */
@@ -534,7 +534,7 @@ export const OffersAheadOfMenu: Story = {
   args: { children: <HistoryOffered /> },
   parameters: answering(never(operations.getMenus)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('操作记录')).toBeVisible()
+    await expect(await canvas.findByText('有操作记录')).toBeVisible()
   },
 }
 

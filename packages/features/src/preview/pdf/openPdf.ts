@@ -1,4 +1,4 @@
-import { getDocument, PasswordResponses, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
+import { getDocument, PasswordResponses, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist'
 import { ContentProblem } from '../content/ContentProblem'
 import type { PreviewedFile } from '../parts/PreviewedFile'
 import { type Connection, PdfRanges } from './PdfRanges'
@@ -63,6 +63,8 @@ export async function openPdf(
     wasmUrl: `${parts}wasm/`,
     iccUrl: `${parts}iccs/`,
     useWorkerFetch: true,
+    // Its warnings are about the file, which is the reader's, and would fill the host's console.
+    verbosity: VerbosityLevel.ERRORS,
   })
   task.onPassword = (answer: (password: string) => void, reason: number) =>
     askPassword(reason === PasswordResponses.INCORRECT_PASSWORD, answer)
