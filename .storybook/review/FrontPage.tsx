@@ -59,8 +59,8 @@ export function FrontPage() {
           <li>
             {since ? (
               <a href="./changes/index.html" target="_top">
-                {changed.length} 个故事自 {since.date} 有变化 stories changed since{' '}
-                {since.commit.slice(0, 10)}
+                {changed.length} 个故事自 {since.date.slice(0, 10)} 有变化 stories changed since{' '}
+                {since.hash.slice(0, 10)}
               </a>
             ) : (
               <>

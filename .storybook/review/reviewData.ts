@@ -1,3 +1,4 @@
+import type { Changes } from '../../tools/review/Changes.ts'
 import type { ReviewFacts, ScreenFacts } from '../facts/ReviewFacts'
 
 /** The last walk through the stories, as the test step `stories` writes it. */
@@ -15,12 +16,6 @@ export interface WalkedStory {
   readonly problems: readonly string[]
 }
 
-/** What `npm run review` found in comparison with an earlier commit. */
-interface Changes {
-  readonly since?: { readonly commit: string; readonly date: string }
-  readonly stories?: readonly { readonly id: string; readonly kind: 'changed' | 'new' | 'gone' }[]
-}
-
 interface IndexEntry {
   readonly id: string
   readonly title: string
@@ -35,7 +30,8 @@ export interface ReviewData {
   readonly walk: Walk
   /** Variants of the static pictures, such as `zh-CN.light.desk`, by story id. */
   readonly pictures: Readonly<Record<string, readonly string[]>>
-  readonly changes: Changes
+  /** What `npm run review` found; empty without it. */
+  readonly changes: Partial<Changes>
 }
 
 let loading: Promise<ReviewData> | undefined
