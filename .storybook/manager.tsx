@@ -1,3 +1,4 @@
+import { DOCS_RENDERED, STORY_MISSING, STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { placePanel } from './manager/placePanel'
@@ -22,5 +23,11 @@ addons.setConfig({
 addons.register('atrium/review', (api) => {
   addons.add('atrium/header', { type: types.PREVIEW, render: StoryHeader })
   placePanel(api)
-  showStatuses()
+  // Two thousand statuses keep the manager busy for seconds, so the first page comes before them.
+  let isStarted = false
+  for (const event of [DOCS_RENDERED, STORY_RENDERED, STORY_MISSING])
+    api.once(event, () => {
+      if (!isStarted) showStatuses()
+      isStarted = true
+    })
 })
