@@ -15,7 +15,7 @@ export function ContactSheet() {
   const data = useReview()
   const signOffs = useSignOffs()
   const [choice, choose] = useKeptChoice({
-    screen: '',
+    screen: 'MemberManagement',
     locale: 'zh-CN',
     theme: 'light',
     size: 'desk',

@@ -61,6 +61,7 @@ export function Coverage() {
           ))}
         </fieldset>
       </div>
+      <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be scrollable by keyboard */}
       <section className={styles.scroll} aria-label="页面与状态 Screens and states" tabIndex={0}>
         <table className={styles.table}>
@@ -92,7 +93,6 @@ export function Coverage() {
         </table>
         {found.length === 0 && <p className={styles.none}>没有符合条件的页面 No screen matches.</p>}
       </section>
-      <Legend />
       <h2>没有页面的路由 Routes without a screen</h2>
       <ul>
         {data.facts.pages

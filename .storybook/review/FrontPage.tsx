@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ScreenFacts } from '../facts/ReviewFacts'
 import { FinderField } from './FinderField'
 import { sheetLink, storyLink } from './links'
 import styles from './review.module.css'
@@ -19,14 +20,15 @@ export function FrontPage() {
     return wanted.every((word) => said.includes(word))
   })
   const walked = Object.values(data?.walk.stories ?? {})
+  const best = found.toSorted((one, other) => distanceOf(one, words) - distanceOf(other, words))
   const failing = walked.filter(({ status }) => status === 'failed').length
-  const { since, stories: changed = [] } = data?.changes ?? {}
+  const { since, stories: changed = [], states = [] } = data?.changes ?? {}
   return (
     <div className={styles.root}>
       <FinderField value={words} onChange={setWords} />
       {wanted.length > 0 && (
         <ul className={styles.found}>
-          {found.slice(0, 12).map(({ title, chinese, english }) => {
+          {best.slice(0, 12).map(({ title, chinese, english }) => {
             const stories = data ? storiesOf(data, title) : []
             const ready = stories.find(({ name }) => ['Ready', 'Pristine'].includes(name)) ?? stories[0]
             return (
@@ -52,15 +54,23 @@ export function FrontPage() {
             </a>
           </li>
           <li>
-            {walked.length === 0
-              ? '此处没有测试结果：运行 npm test -- stories。 No test results here: run npm test -- stories.'
-              : `${walked.length - failing} 个故事通过测试 stories pass, ${failing} 个未通过 fail`}
+            {walked.length === 0 ? (
+              '此处没有测试结果：运行 npm test -- stories。 No test results here: run npm test -- stories.'
+            ) : (
+              <>
+                {walked.length - failing} 个故事通过测试 stories pass,{' '}
+                <a href="./?path=/docs/atrium-coverage--docs#filter=failing" target="_top">
+                  {failing} 个未通过 fail
+                </a>
+              </>
+            )}
           </li>
           <li>
             {since ? (
               <a href="./changes/index.html" target="_top">
-                {changed.length} 个故事自 {since.date.slice(0, 10)} 有变化 stories changed since{' '}
-                {since.hash.slice(0, 10)}
+                自 {since.date.slice(0, 10)} 起：{changed.length} 个故事的画面有变化，{states.length}{' '}
+                个故事新增或移除 Since {since.hash.slice(0, 10)}: {changed.length} stories look different,{' '}
+                {states.length} were added or removed
               </a>
             ) : (
               <>
@@ -71,11 +81,21 @@ export function FrontPage() {
           </li>
           {data.facts.built && (
             <li>
-              {data.facts.built.date} <code>{data.facts.built.commit}</code> {data.facts.built.subject}
+              最后提交 Last commit: {data.facts.built.date} <code>{data.facts.built.commit}</code>{' '}
+              {data.facts.built.subject}
             </li>
           )}
         </ul>
       )}
     </div>
   )
+}
+
+/** How far a screen is from what was typed: 0 is one of its names or addresses, 1 begins with it. */
+function distanceOf({ title, component, chinese, english }: ScreenFacts, words: string): number {
+  const addresses = title.split(' · ')[1]?.split(' ') ?? []
+  const names = [component, chinese, english, ...addresses].map((name) => name.toLowerCase())
+  const typed = words.trim().toLowerCase().replace(/^\//, '')
+  if (names.includes(typed)) return 0
+  return names.some((name) => name.startsWith(typed)) ? 1 : 2
 }
