@@ -24,7 +24,7 @@ export const ownProductsEnglish: English<typeof ownProductsChinese> = {
   serialNumber: 'Serial number',
   copySerialNumber: 'Copy serial number',
   download: 'Get installer',
-  downloadOf: (product) => `Get the installer: ${product}`,
+  downloadOf: (product) => `Get installer: ${product}`,
   install: 'Install',
   installOf: (product) => `Install: ${product}`,
   installerHint:
