@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { imports, ModuleGraph } from '../../tools/modules/ModuleGraph.ts'
 import { root } from '../../tools/shared/root.ts'
 
@@ -45,9 +45,18 @@ export function openRepository(): Repository {
 const run = imports.filter((kind) => kind !== 'type')
 
 function listFiles(): readonly string[] {
-  const listed = git('ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps/portal')
-  return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+  const listed = git('ls-files', '--cached', '--others', '--exclude-standard', ...folders).split('\n')
+  const found = listed.length > 1 ? listed : folders.flatMap(filesBelow)
+  return found.filter((file) => file !== '' && existsSync(join(root, file)))
 }
+
+const folders = ['packages', 'apps/portal']
+
+/** Outside of a repository, such as in an archive of the sources. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.split(sep).join('/')}`)
+    .filter((file) => /\.\w+$/.test(file) && !/\/(?:node_modules|dist|\.cache)\//.test(file))
 
 function lastChanges(): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>()
