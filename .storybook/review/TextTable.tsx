@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useRef, useState } from 'react'
 import { sheetLink } from './links'
+import shared from './review.module.css'
 import styles from './TextTable.module.css'
 import { textRows } from './textRows'
 import { useReview } from './useReview'
@@ -22,8 +23,8 @@ export function TextTable() {
     overscan: 10,
   })
   return (
-    <div className={styles.root}>
-      <label className={styles.search}>
+    <div className={`${styles.root} ${shared.root}`}>
+      <label className={shared.search}>
         查找文字 Find a text
         <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         <output>

@@ -4,7 +4,7 @@ import type { TextChanges } from './compare/compareTexts.ts'
 import type { Commit } from './findSince.ts'
 import type { PictureChange } from './pictures/comparePair.ts'
 
-/** A story of which a picture changed, appeared or is gone. */
+/** A story with a changed, new or removed picture. */
 export interface StoryChange {
   readonly id: string
   /** Its place, such as `UI/Button`. */

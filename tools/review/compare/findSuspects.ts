@@ -13,7 +13,7 @@ export interface Suspects {
 const always = new Set(['package-lock.json', '.storybook/preview.css', '.storybook/main.ts'])
 
 /**
- * Finds which changed files can change the pictures of which stories.
+ * Finds the changed files that can affect the pictures of each story.
  * @param stories the number of stories by story file
  */
 export function findSuspects(

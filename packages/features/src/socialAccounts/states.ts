@@ -10,6 +10,6 @@ export const notApplicable = {
     ...own,
     ...unnamed,
     ...whole,
-    ManyRows: 'has a row for each provider, of which there are few',
+    ManyRows: 'has a row for each provider, and there are few',
   },
 }

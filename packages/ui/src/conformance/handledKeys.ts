@@ -18,7 +18,7 @@ const focusable = 'button, input, select, textarea, a[href], [tabindex]'
 
 /**
  * The keys that a component handles: pressing them in one of its controls prevents their default, moves the
- * focus or changes the component. What a browser does by itself, such as a click by Enter, doesn't count,
+ * focus or changes the component. What the browser handles, such as Enter on a button, doesn't count,
  * because it ignores keys that a script presses.
  */
 export async function handledKeys(mount: () => Promise<Mounted>): Promise<string[]> {

@@ -8,7 +8,7 @@ export const guidance: Guidance = [
       show: () => <Notice tone="warning">Two licences expire on 20 March.</Notice>,
     },
     dont: {
-      text: 'Don’t use a notice for the result of an action. Say it in a toast, which disappears by itself.',
+      text: 'Don’t use a notice for the result of an action. Use a toast, which disappears after a while.',
       show: () => <Notice tone="success">Saved.</Notice>,
     },
   },

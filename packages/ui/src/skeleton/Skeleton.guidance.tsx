@@ -3,7 +3,7 @@ import type { Guidance } from '../stories/Guidance'
 export const guidance: Guidance = [
   {
     do: {
-      text: 'Give placeholders the size of what they stand for, so that nothing moves when it arrives. Set `aria-busy` on the part that loads.',
+      text: 'Make placeholders as large as the content they replace, so that nothing moves when it arrives. Set `aria-busy` on the part that loads.',
     },
     dont: {
       text: 'Don’t show a skeleton while newer data replaces what is already visible. Keep the old data and mark it as busy.',

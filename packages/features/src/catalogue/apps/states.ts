@@ -18,7 +18,7 @@ export const notApplicable = {
   },
   LaunchApp: {
     ...own,
-    Pristine: 'nothing is filled in: it starts by itself',
+    Pristine: 'nothing is filled in, and it starts automatically',
     Invalid: 'nothing is filled in',
     Submitting: 'Loading is the wait for the ticket',
     Saved: 'leaves for the app',

@@ -23,6 +23,6 @@ export function markedAsSealed(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   return bytes
 }
 
-/** The bytes of a text whose characters stand for one byte each. */
+/** Turns each character of a text into one byte. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (one) => one.charCodeAt(0))
