@@ -6,6 +6,7 @@ import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import { portalEnglish } from '../apps/portal/src/messages.en'
 import { checkOtherTheme } from './checkOtherTheme'
+import { DocsFrame } from './components/DocsFrame'
 import { DocsTemplate } from './components/DocsTemplate'
 import { meaningfulControls } from './components/meaningfulControls'
 import { endStepsAtRest, hideScrollAnimations } from './motion'
@@ -73,7 +74,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsTemplate },
+    docs: { container: DocsFrame, page: DocsTemplate },
     backgrounds: { disable: true },
     a11y: {
       test: 'error',
@@ -92,8 +93,8 @@ const preview: Preview = {
         order: [
           'Atrium',
           ['Start', 'Coverage', 'Contact sheet', 'Sign-off', 'Texts', 'States', 'Tokens', 'Embedding'],
-          'UI',
           'Features',
+          'UI',
           'Journeys',
         ],
       },

@@ -4,15 +4,16 @@ import {
   Controls,
   Description,
   DocsContext,
-  DocsPage,
   DocsStory,
   Heading,
+  Primary,
   Source,
+  Stories,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ReactNode, use } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import { AccessibilityTable, factsOf } from './AccessibilityTable'
 import styles from './ComponentPage.module.css'
 import { filesOf } from './componentFiles'
@@ -20,19 +21,19 @@ import { GuidanceList } from './GuidanceList'
 
 /**
  * The documentation of a component: an example to copy, advice, props with controls, accessibility, and all
- * stories. Story files without an example keep Storybook's own page.
+ * stories. A screen has no example: its page shows its stories.
  */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const path = String(preparedMeta.parameters.fileName)
   const files = use(filesOf(path))
   const context = use(DocsContext)
-  if (!files) return <DocsPage />
+  if (!files) return <ScreenPage />
   const { Example, source, guidance } = files
   const stories = context.componentStoriesFromCSFFile(csfFile).filter(({ name }) => name !== 'Example')
   // The first state of a list is its loading.
   const primary = stories.find(({ name }) => name === 'Ready') ?? stories[0]
-  if (!primary) return <DocsPage />
+  if (!primary) return <ScreenPage />
   const theme = context.getStoryContext(primary).globals.theme === 'dark' ? 'dark' : 'light'
   const [folder = ''] = path.split('/').slice(-2)
   const hasFacts = factsOf(folder).length > 0
@@ -77,5 +78,28 @@ export function ComponentPage() {
           <DocsStory key={id} of={moduleExport} expanded />
         ))}
     </div>
+  )
+}
+
+function ScreenPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const [names = '', addresses] = (preparedMeta.title.split('/').at(-1) ?? '').split(' · ')
+  return (
+    <>
+      <Title>{names}</Title>
+      {addresses && (
+        <p>
+          {addresses.split(' ').map((address) => (
+            <Fragment key={address}>
+              <code>/{address}</code>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ScreenFacts } from '../facts/ReviewFacts'
+import { isFound } from './coverageRows'
 import { FinderField } from './FinderField'
 import { sheetLink, storyLink } from './links'
 import styles from './review.module.css'
@@ -10,14 +11,10 @@ import { useReview } from './useReview'
 export function FrontPage() {
   const data = useReview()
   const [words, setWords] = useState('')
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const screens = data?.facts.screens.filter(({ title }) => title.startsWith('Features/')) ?? []
-  const found = screens.filter(({ title, component, pages }) => {
-    const own = data?.facts.pages.filter(({ name }) => pages.includes(name)) ?? []
-    const said = [title, component, ...own.flatMap(({ path, aliases }) => [path, ...aliases])]
-      .join(' ')
-      .toLowerCase()
-    return wanted.every((word) => said.includes(word))
+  const found = screens.filter((screen) => {
+    const own = data?.facts.pages.filter(({ name }) => screen.pages.includes(name)) ?? []
+    return isFound(screen, own, words)
   })
   const walked = Object.values(data?.walk.stories ?? {})
   const best = found.toSorted((one, other) => distanceOf(one, words) - distanceOf(other, words))
@@ -26,7 +23,7 @@ export function FrontPage() {
   return (
     <div className={styles.root}>
       <FinderField value={words} onChange={setWords} />
-      {wanted.length > 0 && (
+      {words.trim() && (
         <ul className={styles.found}>
           {best.slice(0, 12).map(({ title, chinese, english }) => {
             const stories = data ? storiesOf(data, title) : []

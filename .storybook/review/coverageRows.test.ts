@@ -96,6 +96,7 @@ it.each([
   ['all', '/nvh5orders', 1],
   ['all', 'console orders', 1],
   ['all', '改价', 1],
+  ['all', 'prices', 1],
   ['missing', '', 1],
   ['failing', '', 1],
   ['changed', '', 1],

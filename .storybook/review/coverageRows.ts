@@ -117,12 +117,7 @@ const passes: Readonly<Record<Filter, (row: CoverageRow) => boolean>> = {
 
 /** The groups with the rows that pass the filter and whose names or addresses contain all the words. */
 export function filterRows(groups: readonly CoverageGroup[], filter: Filter, words: string): CoverageGroup[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const isWanted = ({ screen, pages }: CoverageRow) => {
-    const addresses = pages.flatMap(({ path, aliases, section }) => [path, ...aliases, section ?? ''])
-    const said = [screen.title, screen.component, ...addresses].join(' ').toLowerCase()
-    return wanted.every((word) => said.includes(word))
-  }
+  const isWanted = ({ screen, pages }: CoverageRow) => isFound(screen, pages, words)
   return groups
     .map(({ feature, rows }) => ({
       feature,
@@ -130,6 +125,19 @@ export function filterRows(groups: readonly CoverageGroup[], filter: Filter, wor
     }))
     .filter(({ rows }) => rows.length > 0)
 }
+
+/** Whether the names of a screen, and the addresses and sections of its pages, contain all the words. */
+export function isFound(screen: ScreenFacts, pages: readonly PageFacts[], words: string): boolean {
+  const addresses = pages.flatMap(({ path, aliases, section }) => [path, ...aliases, section ?? ''])
+  const said = [screen.title, screen.component, ...addresses].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word) || said.includes(singular(word)))
+}
+
+/** Screens are named after one thing: "members" finds "Member management". */
+const singular = (word: string) => (word.length > 3 ? word.replace(/(?<=[a-z])s$/, '') : word)
 
 /** How many cells and stories there are of each kind. */
 export function totalsOf(groups: readonly CoverageGroup[]) {

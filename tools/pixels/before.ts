@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { commandOf, root } from '../shared/root.ts'
 import { type Fingerprints, fingerprintsPath, parseFingerprints } from './fingerprints.ts'
 
@@ -74,17 +75,28 @@ export function buildStorybookOf(commit: string): string {
     installInto(tree)
     // Built under another name until it is complete.
     const unfinished = `${folder}.${process.pid}`
-    execFileSync(
+    const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry', '--output-dir', unfinished],
-      { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+      { cwd: tree, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     )
+    if (status !== 0) throw new Error(reasonIn(`${stdout}\n${stderr}`))
     renameSync(unfinished, folder)
     return folder
   } finally {
     rmSync(tree, { recursive: true, force: true })
     git(root, 'worktree', 'prune')
   }
+}
+
+/** The first error in what a failed build printed, with the line after it, which often names the file. */
+function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.replace(/^[│■\s]+/, '').trim())
+    .filter(Boolean)
+  const first = lines.findIndex((line) => /error|failed|cannot/i.test(line))
+  return (first < 0 ? lines.slice(-2) : lines.slice(first, first + 2)).join(' ') || 'it printed nothing'
 }
 
 /** Gives a worktree our installed packages if they include all of its own in the same versions, else installs its own. */
