@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import { licenceStatus } from '../shared/licence/contract'
+import { contract, id, mobile, page, pageQuery, timestamp, upload, wholeNumber } from '../wire/contract'
+
+/** Most lines of a bulk change: members times products. */
+export const mostLines = 5000
+/** Most products in one bulk change. */
+export const mostProducts = 50
+/** Most departments, each with everybody below, in one bulk change. */
+export const mostDepartments = 200
+/** Most members without a seat that a preview names per product. */
+export const mostNamed = 20
+/** Largest uploaded list of phones, in bytes. */
+export const mostListBytes = 2 * 1024 * 1024
+
+export const bulkKind = v.picklist(['grant', 'cancel'])
+
+const ids = (most: number) => v.pipe(v.array(id), v.maxLength(most))
+
+/**
+ * Members times products. A member who is named several times counts once, and so does a product. Members of a
+ * department include everybody in the departments below it.
+ */
+const selection = {
+  enterPriseId: id,
+  kind: bulkKind,
+  userIds: v.optional(ids(mostLines), []),
+  departmentIds: v.optional(ids(mostDepartments), []),
+  phones: v.optional(v.pipe(v.array(mobile), v.maxLength(mostLines)), []),
+  mainIds: v.pipe(ids(mostProducts), v.minLength(1)),
+}
+
+/** Seats of one department: where they come from, or where they return. */
+const pool = v.object({
+  enterpriseDepartmentId: id,
+  /** Full path from the top department. */
+  department: v.string(),
+  count: v.number(),
+})
+
+export const bulkState = v.picklist(['running', 'done', 'undoing', 'undone'])
+export const lineState = v.picklist(['waiting', 'done', 'failed', 'undone'])
+
+/** Why a line was not done, or not undone. */
+export const lineReason = v.picklist([
+  /** The person left the company, or the scope of whoever started the change. */
+  'memberMissing',
+  'alreadyGranted',
+  'notGranted',
+  'noSeats',
+  'expired',
+  'disabled',
+  /** The person who started the change lost the permission for it. */
+  'permissionEnded',
+  'tooLateToUndo',
+  /** The member has the product again, so the cancelled licence can't return. */
+  'heldAgain',
+])
+
+const bulkChange = v.object({
+  changeId: id,
+  kind: bulkKind,
+  state: bulkState,
+  startedAt: timestamp,
+  startedBy: v.string(),
+  finishedAt: v.nullable(timestamp),
+  /** Until when it can be undone; null: not any more, or not yet. */
+  undoUntil: v.nullable(timestamp),
+  total: v.number(),
+  waiting: v.number(),
+  done: v.number(),
+  failed: v.number(),
+  undone: v.number(),
+  productNames: v.array(v.string()),
+})
+
+export const bulkLicencesContract = contract({
+  previewBulkChange: {
+    method: 'POST',
+    path: '/api/Enterprise/PreviewBulkLicences',
+    effect: 'reads',
+    body: v.object(selection),
+    response: v.object({
+      /** Members found, each counted once. */
+      memberCount: v.number(),
+      /** Lines of the change: members times products. More than {@link mostLines} can't be started. */
+      total: v.number(),
+      /** Phones of nobody whose licences the caller may change. */
+      unknownPhones: v.array(v.string()),
+      products: v.array(
+        v.object({
+          mainId: id,
+          productName: v.string(),
+          endTime: v.nullable(timestamp),
+          snStatus: licenceStatus,
+          /** Lines that would be done. */
+          count: v.number(),
+          /** Members who hold it already; for a cancellation, members who don't hold it. */
+          unchanged: v.number(),
+          pools: v.array(pool),
+          /** Members for whom no seat is left; 0 for a cancellation. */
+          short: v.number(),
+          /** The first of them, at most {@link mostNamed}. */
+          without: v.array(v.object({ userId: id, realName: v.string(), department: v.string() })),
+          /** For a cancellation: licences that are in use right now. */
+          onlineCount: v.number(),
+        }),
+      ),
+    }),
+  },
+  startBulkChange: {
+    method: 'POST',
+    path: '/api/Enterprise/StartBulkLicences',
+    idempotent: true,
+    body: v.object(selection),
+    response: v.object({ changeId: id }),
+  },
+  listBulkChanges: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBulkLicenceChanges',
+    query: v.object({ enterPriseId: id, ...pageQuery(100) }),
+    response: page(bulkChange),
+  },
+  getBulkChange: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBulkLicenceChange',
+    query: v.object({ enterPriseId: id, changeId: id }),
+    response: v.object({
+      ...bulkChange.entries,
+      /** How many lines failed for each reason. */
+      reasons: v.array(v.object({ reason: lineReason, count: v.number() })),
+    }),
+  },
+  listBulkLines: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBulkLicenceLines',
+    query: v.object({
+      enterPriseId: id,
+      changeId: id,
+      /** Absent: all. */
+      state: v.optional(lineState),
+      ...pageQuery(1000),
+    }),
+    response: page(
+      v.object({
+        /** The line's number in the change, from 1. */
+        number: v.number(),
+        userId: id,
+        realName: v.string(),
+        phone: v.string(),
+        /** Full path from the top department. */
+        department: v.string(),
+        mainId: id,
+        productName: v.string(),
+        state: lineState,
+        reason: v.nullable(lineReason),
+      }),
+    ),
+  },
+  /** Tries all failed lines again. */
+  retryBulkChange: {
+    method: 'POST',
+    path: '/api/Enterprise/RetryBulkLicences',
+    body: v.object({ enterPriseId: id, changeId: id }),
+    response: v.literal(true),
+  },
+  /** Undoes everything that the change did. */
+  undoBulkChange: {
+    method: 'POST',
+    path: '/api/Enterprise/UndoBulkLicences',
+    body: v.object({ enterPriseId: id, changeId: id }),
+    response: v.literal(true),
+  },
+  /** Reads the phones in a spreadsheet with a column 手机号. */
+  readPhoneList: {
+    method: 'POST',
+    path: '/api/Enterprise/ReadPhoneList',
+    effect: 'reads',
+    form: true,
+    body: v.object({ enterPriseId: id, file: upload }),
+    response: v.object({
+      list: v.array(
+        v.object({
+          /** The row in the sheet, from 1. */
+          row: wholeNumber(1, 10_000_000),
+          phone: v.string(),
+          realName: v.string(),
+          /** Whether the phone is a mobile number. */
+          isPhone: v.boolean(),
+        }),
+      ),
+    }),
+  },
+})
