@@ -2,6 +2,13 @@ import type { HubEvent } from '@atrium/contracts/realtime/contract'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import type { Resource } from '../shared/request/stale'
 
+declare module '../shared/request/stale' {
+  interface Resources {
+    /** Bulk changes of licences, with their lines. */
+    readonly bulkChanges: unknown
+  }
+}
+
 /** Resources that an event changes: their viewers reload. */
 export function staleAfter(event: HubEvent): readonly Resource[] {
   switch (event.target) {
@@ -11,10 +18,14 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
       return ['person', 'menus', 'applications', 'licenceRequests', 'backlog', 'messages']
     case 'OnCancelAuditPassed':
       return ['dissolution']
+    case 'OnBulkChange':
+      return event.payload.isAtRest ? ofBulkChanges : ['bulkChanges']
     case 'OnSessionEnded':
       return []
   }
 }
+
+const ofBulkChanges = ['bulkChanges', 'licences', 'products', 'licenceRequests'] as const
 
 const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   application: ['applications'],
@@ -43,5 +54,6 @@ export const staleAfterAny: readonly Resource[] = [
   'messages',
   'person',
   'menus',
+  ...ofBulkChanges,
   ...Object.values(ofMessages).flat(),
 ]
