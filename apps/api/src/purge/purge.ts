@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { usesKeptMilliseconds } from '../features/apps'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
@@ -7,6 +7,7 @@ import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { undoMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
+import { tooOld } from '../features/use'
 import type { Connection, Database } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
 import { answersKeptMilliseconds } from '../platform/http/idempotency'
@@ -24,6 +25,7 @@ import {
   diskUploads,
   idempotencyKeys,
   knownDevices,
+  licenceUseDays,
   outbox,
   pendingSignIns,
   quotas,
@@ -47,7 +49,7 @@ const step =
 const aged =
   (table: PgTable, at: PgColumn, milliseconds: number): Step =>
   ({ connection }, now) =>
-    removeBefore(connection, table, at, new Date(now.getTime() - milliseconds))
+    removeAll(connection, table, lt(at, new Date(now.getTime() - milliseconds)))
 
 /** Everything that expires. */
 const steps: Readonly<Record<string, Step>> = {
@@ -72,6 +74,7 @@ const steps: Readonly<Record<string, Step>> = {
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, undoMilliseconds),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
+  uses: step((db, now) => removeAll(db, licenceUseDays, tooOld(now))),
   people: eraseDue,
 }
 
@@ -97,11 +100,11 @@ export async function purge({
 const atOnce = 1000
 
 /** Deletes expired rows, a few at a time, until only rows that others have locked are left. */
-async function removeBefore(db: Connection, table: PgTable, at: PgColumn, moment: Date): Promise<void> {
+async function removeAll(db: Connection, table: PgTable, isExpired: SQL): Promise<void> {
   const late = db
     .select({ ctid: sql`ctid` })
     .from(table)
-    .where(lt(at, moment))
+    .where(isExpired)
     .limit(atOnce)
     .for('update', { skipLocked: true })
   let removed: readonly unknown[]

@@ -15,6 +15,7 @@ import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
 import { spellNames } from '../features/search'
 import { authenticate, endedAmong } from '../features/session'
+import { recordOnline } from '../features/use'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { createHub, type Hub } from '../platform/hub'
 import { type OperatorServer, serveOperator } from '../platform/operator'
@@ -47,6 +48,7 @@ const purgePause = 300_000
 const diskPause = 600_000
 const scanPause = 2000
 const appsPause = 30_000
+const usesPause = 600_000
 const remindersPause = 600_000
 /** In milliseconds; requests to an unresponsive database are abandoned after that. */
 const longestRest = 5000
@@ -64,6 +66,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     scanning?: Repetition
     reminders?: Repetition
     apps?: Repetition
+    uses?: Repetition
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -80,6 +83,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.scanning?.stop(),
       opened.reminders?.stop(),
       opened.apps?.stop(),
+      opened.uses?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
@@ -118,6 +122,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     if (ports.scanner) opened.scanning = repeatedly(scanningOf(ports), scanPause)
     opened.reminders = repeatedly(() => remindOfEnds(ports), remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
+    opened.uses = repeatedly(() => recordOnline(ports), usesPause)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountWellKnown(app, ports)

@@ -3,12 +3,22 @@ import { appErrors } from '@atrium/contracts/catalogue/apps/contract'
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
 import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
-import { appUses, catalogueProducts, cloudApps, devices, grants, products, trials } from '../../tables'
+import {
+  appUses,
+  catalogueProducts,
+  cloudApps,
+  devices,
+  grants,
+  licenceUseDays,
+  products,
+  trials,
+} from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService } from '../../testing/demo/demoService'
+import { dayOf } from '../use'
 import { appKeyOf } from './appKeys'
 import { endSilentUses } from './endSilentUses'
 
@@ -235,6 +245,43 @@ describe('an app in use', () => {
     const again = await open(member, app)
     await db().update(products).set({ disabled: true }).where(eq(products.mainId, bim))
     expect(await report(again.use)).toEqual({ goesOn: false, because: 'stopped' })
+  })
+})
+
+describe('the days of use', () => {
+  const daysOf = async (userId: string) => {
+    const rows = await db()
+      .select({ day: licenceUseDays.day })
+      .from(licenceUseDays)
+      .where(and(eq(licenceUseDays.userId, userId), eq(licenceUseDays.mainId, bim)))
+      .orderBy(asc(licenceUseDays.day))
+    return rows.map((row) => row.day)
+  }
+
+  it('are those with a launch or a report that goes on, once each', async () => {
+    await db().delete(licenceUseDays).where(eq(licenceUseDays.userId, member))
+    await db().update(grants).set({ lastUsedOn: null }).where(eq(grants.userId, member))
+    const app = await givenBim()
+    await launch(member, app)
+    expect(await daysOf(member)).toEqual([])
+    const { use } = await open(member, app)
+    await Promise.all(Array.from({ length: 5 }, () => report(use)))
+    const first = dayOf(service.clock.now())
+    expect(await daysOf(member)).toEqual([first])
+    service.clock.advance(24 * 60 * minute)
+    await report(use)
+    const second = dayOf(service.clock.now())
+    expect(await daysOf(member)).toEqual([first, second])
+    service.clock.advance(24 * 60 * minute)
+    await report(use, true)
+    expect(await daysOf(member)).toEqual([first, second])
+    const [grant] = await db().select().from(grants).where(eq(grants.id, app.id))
+    expect(grant?.lastUsedOn).toBe(second)
+  })
+
+  it('leave out a person’s own licences', async () => {
+    await open(student, await tryBim())
+    expect(await daysOf(student)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { appUses } from '../ownProducts/tables'
 import { devices, grants } from '../seats/tables'
+import { recordUse } from '../use'
 
 type Use = typeof appUses.$inferSelect
 
@@ -13,6 +14,7 @@ const devicesOf = ({ companyId, ownedId }: Use) =>
 /** Marks a company's grant as in use on this device only: it is one seat. */
 export async function beOnline(db: Connection, use: Use, since: Date, now: Date): Promise<void> {
   await db.update(grants).set({ onlineSince: since }).where(grantOf(use))
+  await recordUse(db, { companyId: use.companyId, grantId: use.ownedId }, now)
   await db.update(devices).set({ status: 'inactive' }).where(devicesOf(use))
   await db
     .insert(devices)

@@ -6,6 +6,7 @@ import { isAccountOpen } from '../../platform/people/mayGive'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { appUses } from '../ownProducts/tables'
+import { dayOf, recordUse } from '../use'
 import { checkAppKey, hashOf } from './appKeys'
 import { endUse, type UseEnd } from './endUses'
 import { findOwnApp } from './findApps'
@@ -18,11 +19,13 @@ type Use = typeof appUses.$inferSelect
 export async function reportUse(call: Call) {
   checkAppKey(call.ports.keys, call.body)
   return call.ports.database.transaction(async (db) => {
-    await lockGrant(db, await findUse(db, call))
+    const grant = await lockGrant(db, await findUse(db, call))
     const use = await findUse(db, call)
     const because = use.endedBecause ?? (await endOf(db, use, call))
-    if (because === null) await db.update(appUses).set({ seenAt: call.now }).where(itself(use))
-    else if (use.endedAt === null) await endUse(db, use, because, call.now)
+    if (because === null) {
+      await db.update(appUses).set({ seenAt: call.now }).where(itself(use))
+      if (grant && grant.lastUsedOn !== dayOf(call.now)) await recordUse(db, grant, call.now)
+    } else if (use.endedAt === null) await endUse(db, use, because, call.now)
     return { goesOn: because === null, because }
   })
 }

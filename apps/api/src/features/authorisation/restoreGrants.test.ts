@@ -33,7 +33,10 @@ beforeEach(async () => {
         status,
       })),
     )
-  await db().update(grants).set({ onlineSince: registeredAt }).where(eq(grants.mainId, cad))
+  await db()
+    .update(grants)
+    .set({ onlineSince: registeredAt, lastUsedOn: '2026-01-05' })
+    .where(eq(grants.mainId, cad))
 })
 
 const db = () => firm.database.connection
@@ -47,7 +50,7 @@ const restore = (as: typeof boss = boss, userIds = [ann]) =>
   firm.request(calls.restoreLicences, { body: { enterPriseId: companyId, mainIds: [cad], userIds } }, as)
 
 describe('undoing a cancel', () => {
-  it('restores the same licence: number, day, devices and seat', async () => {
+  it('restores the same licence: number, day, devices, last use and seat', async () => {
     const before = await licence()
     expect(before[0]?.devices).toHaveLength(2)
     await firm.cancel(cad, ann)

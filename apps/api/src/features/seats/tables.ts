@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -88,6 +89,12 @@ export const grants = pgTable(
     grantedAt: instant('granted_at').notNull(),
     /** Since when the product is in use; null: offline. */
     onlineSince: instant('online_since'),
+    /** The last day in China on which it was used, `YYYY-MM-DD`; null: never. Written by the feature `use`. */
+    lastUsedOn: date('last_used_on', { mode: 'string' }),
+    /** Since when nobody has used it: a licence that was never used counts from the day on which it was granted. */
+    idleSince: date('idle_since', { mode: 'string' })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(last_used_on, (granted_at at time zone 'Asia/Shanghai')::date)`),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -104,6 +111,8 @@ export const grants = pgTable(
     index('grants_user').on(t.companyId, t.userId),
     index('grants_listed').on(t.companyId, t.mainId, t.grantedAt, t.id),
     index('grants_holding').on(t.companyId, t.departmentId, t.mainId),
+    index('grants_idle').on(t.companyId, t.mainId, t.idleSince, t.id),
+    index('grants_online').on(t.companyId, t.id).where(sql`${t.onlineSince} is not null`),
   ],
 )
 
@@ -142,6 +151,7 @@ export const cancelledGrants = pgTable(
     sn: text().notNull(),
     grantedAt: instant('granted_at').notNull(),
     onlineSince: instant('online_since'),
+    lastUsedOn: date('last_used_on', { mode: 'string' }),
     devices: jsonb().$type<readonly CancelledDevice[]>().notNull(),
     cancelledAt: instant('cancelled_at').notNull(),
   },

@@ -9,6 +9,7 @@ import {
   permissionGroups,
 } from '../../organisation/tables'
 import { cancelledGrants, devices, grants, licenceRequests, products } from '../../seats/tables'
+import { licenceUseDays } from '../../use/tables'
 import type { Section } from '../Section'
 
 /** The person's companies, and what they got there. */
@@ -86,6 +87,7 @@ export const companySections: readonly Section[] = [
       startAt: ['开始时间', 'Starts at'],
       endAt: ['到期时间', 'Ends at'],
       onlineSince: ['在线时间', 'Online since'],
+      lastUsedOn: ['最近使用日期', 'Last used on'],
     },
     read: (db, { userId }) =>
       db
@@ -97,6 +99,7 @@ export const companySections: readonly Section[] = [
           startAt: products.startAt,
           endAt: products.endAt,
           onlineSince: grants.onlineSince,
+          lastUsedOn: grants.lastUsedOn,
         })
         .from(grants)
         .innerJoin(
@@ -105,6 +108,30 @@ export const companySections: readonly Section[] = [
         )
         .where(eq(grants.userId, userId))
         .orderBy(asc(grants.companyId), asc(grants.grantedAt), asc(grants.id)),
+  },
+  {
+    name: 'licence-use',
+    title: ['使用日期', 'Days of use'],
+    about: [
+      '您使用企业授权的日期，保留400天。管理员据此收回闲置的授权。',
+      'The days on which you used your companies’ licences, kept for 400 days. Administrators see the last one to find idle licences.',
+    ],
+    tables: [licenceUseDays],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品', 'Product'],
+      day: ['日期', 'Day'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({ companyId: licenceUseDays.companyId, product: products.name, day: licenceUseDays.day })
+        .from(licenceUseDays)
+        .innerJoin(
+          products,
+          and(eq(products.companyId, licenceUseDays.companyId), eq(products.mainId, licenceUseDays.mainId)),
+        )
+        .where(eq(licenceUseDays.userId, userId))
+        .orderBy(asc(licenceUseDays.companyId), asc(licenceUseDays.day), asc(products.name)),
   },
   {
     name: 'licence-requests',

@@ -102,6 +102,7 @@ async function work(db: Connection, now: Date) {
     cancelledAt: now,
     devices: [{ mid: 'MID-wanderer', registeredAt: now.toISOString(), status: 'active' }],
   })
+  await db.insert(tables.licenceUseDays).values({ companyId, userId, mainId: 'draw', day: '2026-01-05' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
   await db.insert(tables.licenceRequests).values({
     companyId,
