@@ -10,6 +10,7 @@ import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
 import { billingOperations } from '@atrium/contracts/billing/policy'
+import { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
 import { ownProductsOperations } from '@atrium/contracts/catalogue/ownProducts/policy'
@@ -84,6 +85,7 @@ export const allContracts = {
   members: membersOperations,
   authorisation: authorisationOperations,
   licenceRequests: licenceRequestsOperations,
+  bulkLicences: bulkLicencesOperations,
   allocation: allocationOperations,
   applications: applicationsOperations,
   backlog: backlogOperations,

@@ -7,6 +7,7 @@ import { cloudAppRoutes } from './features/apps'
 import { authorisationRoutes } from './features/authorisation'
 import { backlogRoutes } from './features/backlog'
 import { billingRoutes } from './features/billing'
+import { bulkLicenceRoutes } from './features/bulkLicences'
 import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
 import { dataExportRoutes } from './features/dataExport'
@@ -76,6 +77,7 @@ export const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...authorisationRoutes,
   ...licenceRequestRoutes,
+  ...bulkLicenceRoutes,
   ...allocationRoutes,
   ...applicationRoutes,
   ...backlogRoutes,

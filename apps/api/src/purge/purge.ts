@@ -2,6 +2,7 @@ import { lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { usesKeptMilliseconds } from '../features/apps'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
+import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
@@ -18,6 +19,7 @@ import type { Ports } from '../ports/Ports'
 import {
   appUses,
   auditCallers,
+  bulkChanges,
   cancelledGrants,
   diskArchives,
   diskNodes,
@@ -73,6 +75,7 @@ const steps: Readonly<Record<string, Step>> = {
   expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, undoMilliseconds),
+  bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   uses: step((db, now) => removeAll(db, licenceUseDays, tooOld(now))),
   people: eraseDue,

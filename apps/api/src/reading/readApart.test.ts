@@ -19,10 +19,10 @@ it('reads a picture and a sheet in another process as in this one', async () => 
   expect(await reading.read({ name: 'readImage', given: [picture, bounds] })).toMatchObject({ width: 96 })
   expect(await reading.read({ name: 'readImage', given: [picture.subarray(0, 999), bounds] })).toBe('damaged')
   const sheet = new Uint8Array(await (await filledTemplate([['13800000001', '白露', '']])).arrayBuffer())
-  expect(await reading.read({ name: 'readSheet', given: [sheet] })).toMatchObject({
+  expect(await reading.read({ name: 'readSheet', given: [sheet, 'people'] })).toMatchObject({
     people: [{ realName: '白露' }],
   })
-  const refused = reading.read({ name: 'readSheet', given: [picture] })
+  const refused = reading.read({ name: 'readSheet', given: [picture, 'people'] })
   await expect(refused).rejects.toBeInstanceOf(Refusal)
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining('.xlsx') })
 })

@@ -7,6 +7,7 @@ import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
 import { endSilentUses } from '../features/apps'
+import { type BulkWorker, runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
@@ -67,6 +68,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     reminders?: Repetition
     apps?: Repetition
     uses?: Repetition
+    bulkChanges?: BulkWorker
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -84,6 +86,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.reminders?.stop(),
       opened.apps?.stop(),
       opened.uses?.stop(),
+      opened.bulkChanges?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
@@ -123,6 +126,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.reminders = repeatedly(() => remindOfEnds(ports), remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     opened.uses = repeatedly(() => recordOnline(ports), usesPause)
+    opened.bulkChanges = await runBulkChanges(ports)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountWellKnown(app, ports)

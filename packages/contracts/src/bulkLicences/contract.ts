@@ -55,7 +55,20 @@ export const lineReason = v.picklist([
   'tooLateToUndo',
   /** The member has the product again, so the cancelled licence can't return. */
   'heldAgain',
+  /** The service failed at it, twice. */
+  'broken',
 ])
+
+export const bulkLicencesErrors = {
+  tooManyLines: 55100,
+  nobodyChosen: 55101,
+  stillRunning: 55102,
+  nothingFailed: 55103,
+  tooLateToUndo: 55104,
+  tooLarge: 55105,
+  notASheet: 55106,
+  noPhones: 55107,
+} as const
 
 const bulkChange = v.object({
   changeId: id,

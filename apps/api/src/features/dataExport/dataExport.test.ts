@@ -16,6 +16,8 @@ const db = () => service().database.connection
 
 /** Tables that refer to people and aren't exported, with the reason. */
 const notTold: Readonly<Record<string, string>> = {
+  bulk_change_lines: 'licences that a company gave or took; those that the person has are listed',
+  bulk_changes: 'what an administrator started; listed among their changes',
   catalogue_categories: 'what the vendor offers',
   catalogue_products: 'what the vendor offers',
   companies: 'the company’s own details; whom it names to be called is for it to say',

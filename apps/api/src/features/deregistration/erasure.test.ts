@@ -32,6 +32,8 @@ const keptWithId: Readonly<Record<string, string>> = {
   dissolutions: 'the company’s proof of who asked for its end',
   disk_nodes: 'the company’s files, which stay',
   permission_groups: 'the company’s history of who changed it',
+  bulk_changes: 'the company’s history of who started it; gone in 90 days',
+  bulk_change_lines: 'the company’s history of whom it concerned; gone in 90 days',
   audit_rows: 'a chain that nobody may break, without name and number',
   audit_subjects: 'the index of the chain',
 }

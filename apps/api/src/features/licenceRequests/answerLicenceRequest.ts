@@ -40,7 +40,13 @@ export async function grantLicenceRequest(call: Call<typeof licenceRequestsOpera
   const free = await findFreeSeats(db, companyId, usableIds, seekers)
   const mainId = usableIds.find((id) => planSeats(seekers, free.get(id) ?? [])) ?? usableIds[0]
   if (mainId === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
-  const taken = await takeSeats(db, { companyId, mainIds: [mainId], userIds: [userId], now })
+  const taken = await takeSeats(db, {
+    companyId,
+    mainIds: [mainId],
+    userIds: [userId],
+    from: { source: 'request', sourceId: body.id },
+    now,
+  })
   call.audit({
     requestId: body.id,
     mainId,

@@ -33,6 +33,8 @@ export async function companyScope(
   return scopeIn(await rowsOf(db, person.userId, companyId, need), companyId, need)
 }
 
+type CallerQuery = Omit<ScopeQuery, 'person'> & { readonly person: Pick<Person, 'userId'> }
+
 /**
  * The scope of a call in the company: like {@link companyScope}, but an administrator who lacks a required second step
  * counts as an ordinary member. Every call of a company checks this, on admission and again under its lock, however its
@@ -42,7 +44,7 @@ export async function companyScope(
  */
 export async function callerScope(
   db: Connection,
-  { person, companyId, need, now }: ScopeQuery,
+  { person, companyId, need, now }: CallerQuery,
 ): Promise<CompanyScope | undefined> {
   const rows = await rowsOf(db, person.userId, companyId, need)
   const scope = scopeIn(rows, companyId, need)

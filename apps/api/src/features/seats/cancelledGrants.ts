@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQLWrapper } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { type ClosedRequest, closeRequests } from './closeRequests'
 import { countSeats } from './countSeats'
-import { lockSeekers } from './seatQueries'
-import { cancelledGrants, devices, grants, seatHoldings } from './tables'
+import type { Seeker } from './planSeats'
+import { findFreeSeats, lockSeekers } from './seatQueries'
+import { cancelledGrants, devices, grants } from './tables'
 
 /** How long a cancelled grant can be restored: the notice offers it for seconds, and stays while it is being read. */
 export const undoMilliseconds = 10 * 60_000
@@ -77,18 +78,110 @@ export async function restoreCancelled(db: Connection, input: RestoreInput): Pro
   // The newest one for each product and member.
   const newest = [...new Map(rows.map((row) => [JSON.stringify([row.mainId, row.userId]), row])).values()]
   if (newest.length < mainIds.length * userIds.length) return { state: 'late' }
-  const held = await db.$count(
-    grants,
-    and(eq(grants.companyId, companyId), inArray(grants.mainId, mainIds), inArray(grants.userId, userIds)),
-  )
-  if (held > 0) return { state: 'held' }
-  const reach = new Map(seekers.map(({ userId, departmentIds }) => [userId, departmentIds]))
-  if (newest.some(({ userId, departmentId }) => !reach.get(userId)?.includes(departmentId)))
-    return { state: 'noSeat' }
-  if (!(await hasSeats(db, companyId, newest))) return { state: 'noSeat' }
+  const obstacles = await findObstacles(db, companyId, newest, seekers)
+  const reasons = new Set(obstacles.values())
+  if (reasons.has('held')) return { state: 'held' }
+  if (reasons.has('noSeat')) return { state: 'noSeat' }
+  return { state: 'restored', grants: newest, closed: await putBack(db, { companyId, now }, newest) }
+}
 
-  await db.insert(grants).values(newest.map(({ devices: _, cancelledAt: __, ...grant }) => grant))
-  const machines = newest.flatMap(({ id: grantId, devices: list }) =>
+interface RestoreSome {
+  readonly companyId: string
+  /** Cancelled grants, in the order in which they get free seats. */
+  readonly grantIds: readonly string[]
+  readonly now: Date
+}
+
+type CancelledGrant = typeof cancelledGrants.$inferSelect
+type RestoreObstacle = 'late' | 'held' | 'noSeat'
+
+/** Restores as many of these grants as possible, like {@link restoreCancelled}, and says why the others can't be. */
+export async function restoreSome(
+  db: Connection,
+  { companyId, grantIds, now }: RestoreSome,
+): Promise<{
+  readonly grants: readonly CancelledGrant[]
+  readonly closed: readonly ClosedRequest[]
+  readonly obstacles: ReadonlyMap<string, RestoreObstacle>
+}> {
+  const rows = await db
+    .select()
+    .from(cancelledGrants)
+    .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, [...grantIds])))
+  const kept = new Map(rows.filter((row) => isRecent(row, now)).map((row) => [row.id, row]))
+  const inOrder = grantIds.flatMap((id) => kept.get(id) ?? [])
+  const seekers = await lockSeekers(db, companyId, [...new Set(inOrder.map(({ userId }) => userId))])
+  const obstacles = new Map<string, RestoreObstacle>([
+    ...(await findObstacles(db, companyId, inOrder, seekers)),
+    ...grantIds.filter((id) => !kept.has(id)).map((id) => [id, 'late'] as const),
+  ])
+  const restored = inOrder.filter(({ id }) => !obstacles.has(id))
+  return { grants: restored, closed: await putBack(db, { companyId, now }, restored), obstacles }
+}
+
+/**
+ * Lets cancelled grants be restored for another {@link undoMilliseconds}.
+ *
+ * @param grantIds a query for their ids
+ */
+export async function keepLonger(
+  db: Connection,
+  companyId: string,
+  grantIds: SQLWrapper,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(cancelledGrants)
+    .set({ cancelledAt: now })
+    .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, grantIds)))
+}
+
+const isRecent = ({ cancelledAt }: CancelledGrant, now: Date) =>
+  now.getTime() - cancelledAt.getTime() < undoMilliseconds
+
+/** Why some of the grants can't be restored: a free seat goes to the first in order. */
+async function findObstacles(
+  db: Connection,
+  companyId: string,
+  rows: readonly CancelledGrant[],
+  seekers: readonly Seeker[],
+): Promise<ReadonlyMap<string, 'held' | 'noSeat'>> {
+  if (rows.length === 0) return new Map()
+  const mainIds = [...new Set(rows.map(({ mainId }) => mainId))]
+  const userIds = [...new Set(rows.map(({ userId }) => userId))]
+  const found = await db
+    .select({ mainId: grants.mainId, userId: grants.userId })
+    .from(grants)
+    .where(
+      and(eq(grants.companyId, companyId), inArray(grants.mainId, mainIds), inArray(grants.userId, userIds)),
+    )
+  const held = new Set(found.map(({ mainId, userId }) => JSON.stringify([mainId, userId])))
+  const reach = new Map(seekers.map(({ userId, departmentIds }) => [userId, departmentIds]))
+  const free = new Map(
+    [...(await findFreeSeats(db, companyId, mainIds, seekers))].flatMap(([mainId, seats]) =>
+      seats.map(({ departmentId, free }) => [JSON.stringify([mainId, departmentId]), free] as const),
+    ),
+  )
+  const obstacles = new Map<string, 'held' | 'noSeat'>()
+  for (const { id, mainId, userId, departmentId } of rows) {
+    const key = JSON.stringify([mainId, departmentId])
+    const left = reach.get(userId)?.includes(departmentId) ? (free.get(key) ?? 0) : 0
+    if (held.has(JSON.stringify([mainId, userId]))) obstacles.set(id, 'held')
+    else if (left === 0) obstacles.set(id, 'noSeat')
+    else free.set(key, left - 1)
+  }
+  return obstacles
+}
+
+/** @returns the requests that these members made meanwhile, now closed */
+async function putBack(
+  db: Connection,
+  { companyId, now }: { readonly companyId: string; readonly now: Date },
+  rows: readonly CancelledGrant[],
+): Promise<readonly ClosedRequest[]> {
+  if (rows.length === 0) return []
+  await db.insert(grants).values(rows.map(({ devices: _, cancelledAt: __, ...grant }) => grant))
+  const machines = rows.flatMap(({ id: grantId, devices: list }) =>
     list.map(({ registeredAt, ...one }) => ({
       companyId,
       grantId,
@@ -97,38 +190,10 @@ export async function restoreCancelled(db: Connection, input: RestoreInput): Pro
     })),
   )
   if (machines.length > 0) await db.insert(devices).values(machines)
-  await countSeats(db, companyId, newest, 1)
-  const ids = newest.map(({ id }) => id)
+  await countSeats(db, companyId, rows, 1)
+  const ids = rows.map(({ id }) => id)
   await db
     .delete(cancelledGrants)
     .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, ids)))
-  const closed = await closeRequests(db, { companyId, mainIds, userIds, now })
-  return { state: 'restored', grants: newest, closed }
-}
-
-interface SeatOf {
-  readonly mainId: string
-  readonly departmentId: string
-}
-
-/** Whether each department still has enough free seats of the products. */
-async function hasSeats(db: Connection, companyId: string, seats: readonly SeatOf[]): Promise<boolean> {
-  const rows = await db
-    .select({
-      mainId: seatHoldings.mainId,
-      departmentId: seatHoldings.departmentId,
-      free: sql<number>`${seatHoldings.quantity} - ${seatHoldings.used}`.mapWith(Number),
-    })
-    .from(seatHoldings)
-    .where(
-      and(
-        eq(seatHoldings.companyId, companyId),
-        inArray(seatHoldings.mainId, [...new Set(seats.map(({ mainId }) => mainId))]),
-      ),
-    )
-  const keyOf = ({ mainId, departmentId }: SeatOf) => JSON.stringify([mainId, departmentId])
-  const free = new Map(rows.map((row) => [keyOf(row), row.free]))
-  const needed = new Map<string, number>()
-  for (const seat of seats) needed.set(keyOf(seat), (needed.get(keyOf(seat)) ?? 0) + 1)
-  return [...needed].every(([key, count]) => (free.get(key) ?? 0) >= count)
+  return closeRequests(db, { companyId, seats: rows, now })
 }

@@ -4,8 +4,7 @@ import { grants, licenceRequests, products } from './tables'
 
 interface GrantedSeats {
   readonly companyId: string
-  readonly mainIds: readonly string[]
-  readonly userIds: readonly string[]
+  readonly seats: readonly { readonly mainId: string; readonly userId: string }[]
   readonly now: Date
 }
 
@@ -18,21 +17,26 @@ export interface ClosedRequest {
 /** Closes the pending requests for granted products, however they are granted. */
 export async function closeRequests(
   db: Connection,
-  { companyId, mainIds, userIds, now }: GrantedSeats,
+  { companyId, seats, now }: GrantedSeats,
 ): Promise<readonly ClosedRequest[]> {
-  if (mainIds.length === 0 || userIds.length === 0) return []
+  if (seats.length === 0) return []
+  const pairs = JSON.stringify(seats.map(({ mainId, userId }) => ({ main_id: mainId, user_id: userId })))
   const given = db
-    .select({ mainId: sql`coalesce(${products.batchOf}, ${products.mainId})` })
+    .select({ userId: sql`given.user_id`, mainId: sql`coalesce(${products.batchOf}, ${products.mainId})` })
     .from(products)
-    .where(and(eq(products.companyId, companyId), inArray(products.mainId, [...mainIds])))
+    .innerJoin(
+      sql`jsonb_to_recordset(${pairs}::jsonb) as given(main_id text, user_id text)`,
+      sql`${products.mainId} = given.main_id`,
+    )
+    .where(eq(products.companyId, companyId))
   return db
     .update(licenceRequests)
     .set({ state: 'granted', decidedAt: now })
     .where(
       and(
         eq(licenceRequests.companyId, companyId),
-        inArray(licenceRequests.userId, [...userIds]),
-        sql`${licenceRequests.mainId} in (${given})`,
+        inArray(licenceRequests.userId, [...new Set(seats.map(({ userId }) => userId))]),
+        sql`(${licenceRequests.userId}, ${licenceRequests.mainId}) in (${given})`,
         eq(licenceRequests.state, 'waiting'),
       ),
     )

@@ -1,8 +1,8 @@
-export { keepCancelled, restoreCancelled, undoMilliseconds } from './cancelledGrants'
+export { keepCancelled, keepLonger, restoreCancelled, restoreSome, undoMilliseconds } from './cancelledGrants'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { fewSeats, notifyFewSeats } from './notifyFewSeats'
 export { notifyRestored, notifyTakenBack } from './notifyHolders'
-export { planSeats } from './planSeats'
+export { planFreeSeats, planSeats } from './planSeats'
 export {
   countSeatsOfDepartment,
   countSeatsOfMovers,
@@ -11,7 +11,7 @@ export {
   recoverSeatsOfLeavers,
   recoverSeatsOfMovers,
 } from './recoverSeats'
-export { returnSeats, undoTaken } from './returnSeats'
+export { returnSeats, undoTaken, withdrawTaken } from './returnSeats'
 export {
   canRenew,
   findFreeSeats,
@@ -22,4 +22,4 @@ export {
   soldAs,
 } from './seatQueries'
 export { shiftSeats } from './shiftSeats'
-export { takeSeats } from './takeSeats'
+export { type SeatSource, takeFreeSeats, takeSeats } from './takeSeats'

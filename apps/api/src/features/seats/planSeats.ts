@@ -28,13 +28,20 @@ export function planSeats(
   seekers: readonly Seeker[],
   holdings: readonly FreeSeats[],
 ): readonly PlannedSeat[] | null {
+  const planned = planFreeSeats(seekers, holdings)
+  return planned.length < seekers.length ? null : planned
+}
+
+/** The same for as many seekers as possible, the first ones first. Those for whom no seat is left are left out. */
+export function planFreeSeats(
+  seekers: readonly Seeker[],
+  holdings: readonly FreeSeats[],
+): readonly PlannedSeat[] {
   const free = new Map(holdings.map(({ departmentId, free }) => [departmentId, free]))
-  const planned: PlannedSeat[] = []
-  for (const { userId, departmentIds } of seekers) {
+  return seekers.flatMap(({ userId, departmentIds }) => {
     const departmentId = departmentIds.findLast((id) => (free.get(id) ?? 0) > 0)
-    if (departmentId === undefined) return null
+    if (departmentId === undefined) return []
     free.set(departmentId, (free.get(departmentId) ?? 0) - 1)
-    planned.push({ userId, departmentId, isFromAbove: departmentId !== departmentIds.at(-1) })
-  }
-  return planned
+    return [{ userId, departmentId, isFromAbove: departmentId !== departmentIds.at(-1) }]
+  })
 }

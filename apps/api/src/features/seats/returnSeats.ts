@@ -56,6 +56,14 @@ export async function undoTaken(
     .from(grants)
     .where(and(eq(grants.companyId, companyId), inArray(grants.id, [...grantIds])))
   if (rows.some(({ grantedAt }) => now.getTime() - grantedAt.getTime() >= undoMilliseconds)) return 'late'
+  return withdrawTaken(db, { companyId, grantIds, now })
+}
+
+/** The same, however old the grants are. Returns those that still existed. */
+export async function withdrawTaken(
+  db: Connection,
+  { companyId, grantIds, now }: Undo,
+): Promise<readonly ReturnedSeat[]> {
   const reopened = await reopenRequests(db, companyId, grantIds)
   const returned = await returnSeats(db, companyId, grantIds)
   await notifyUndone(db, { companyId, now }, returned, reopened)

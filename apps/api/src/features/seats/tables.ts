@@ -74,6 +74,14 @@ export const seatHoldings = pgTable(
   ],
 )
 
+/** How a member came by a seat, and the id of the bulk change, request or rule behind it; null: none. */
+const sourceColumns = {
+  source: text({ enum: ['manual', 'rule', 'request', 'import', 'borrowed'] })
+    .notNull()
+    .default('manual'),
+  sourceId: text('source_id'),
+} as const
+
 /** A seat in use by a member, taken from the holding of `departmentId`. */
 export const grants = pgTable(
   'grants',
@@ -95,6 +103,7 @@ export const grants = pgTable(
     idleSince: date('idle_since', { mode: 'string' })
       .notNull()
       .generatedAlwaysAs(sql`coalesce(last_used_on, (granted_at at time zone 'Asia/Shanghai')::date)`),
+    ...sourceColumns,
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -152,6 +161,7 @@ export const cancelledGrants = pgTable(
     grantedAt: instant('granted_at').notNull(),
     onlineSince: instant('online_since'),
     lastUsedOn: date('last_used_on', { mode: 'string' }),
+    ...sourceColumns,
     devices: jsonb().$type<readonly CancelledDevice[]>().notNull(),
     cancelledAt: instant('cancelled_at').notNull(),
   },

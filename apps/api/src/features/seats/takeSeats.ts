@@ -4,27 +4,42 @@ import type { Connection } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { closeRequests } from './closeRequests'
-import { countSeats } from './countSeats'
+import { countSeats, type Seat } from './countSeats'
 import { notifyFewSeats } from './notifyFewSeats'
 import { notifyGranted } from './notifyHolders'
-import { planSeats } from './planSeats'
+import { planFreeSeats } from './planSeats'
 import { findFreeSeats, lockSeekers } from './seatQueries'
 import { grants } from './tables'
+
+/** Why a member gets a seat. */
+export interface SeatSource {
+  readonly source: (typeof grants.$inferSelect)['source']
+  /** Of the bulk change, request or rule behind it. */
+  readonly sourceId: string | null
+}
 
 interface SeatsRequest {
   readonly companyId: string
   readonly mainIds: readonly string[]
   readonly userIds: readonly string[]
+  /** Default: an administrator gave it by hand. */
+  readonly from?: SeatSource
   readonly now: Date
 }
 
-interface TakenSeat {
+export interface TakenSeat extends Seat {
   readonly grantId: string
+}
+
+/** A seat that a member should get. */
+export interface SeatWish {
   readonly mainId: string
   readonly userId: string
-  /** The department that owns the seat. */
-  readonly departmentId: string
 }
+
+type Unmet = 'memberMissing' | 'alreadyGranted' | 'noSeats'
+
+const byHand: SeatSource = { source: 'manual', sourceId: null }
 
 /**
  * Gives each member a seat of each product, from the nearest department upwards with a free one: all or none. Each
@@ -34,45 +49,83 @@ interface TakenSeat {
  * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
  */
 export async function takeSeats(db: Connection, input: SeatsRequest): Promise<readonly TakenSeat[]> {
-  const { companyId, now } = input
-  const mainIds = [...new Set(input.mainIds)]
-  const userIds = [...new Set(input.userIds)]
-
-  const seekers = await lockSeekers(db, companyId, userIds)
-  if (seekers.length < userIds.length) throw new Refusal(authorisationRefusals.memberMissing)
-  await refuseDoubles(db, companyId, mainIds, userIds)
-
-  const free = await findFreeSeats(db, companyId, mainIds, seekers)
-  const rows = mainIds.flatMap((mainId) => {
-    const planned = planSeats(seekers, free.get(mainId) ?? [])
-    if (!planned) throw new Refusal(authorisationRefusals.notEnoughSeats)
-    return planned.map(({ userId, departmentId }) => ({
-      companyId,
-      id: crypto.randomUUID(),
-      mainId,
-      userId,
-      departmentId,
-      sn: newSerialNumber(),
-      grantedAt: now,
-    }))
-  })
-  if (rows.length > 0) await db.insert(grants).values(rows)
-  await countSeats(db, companyId, rows, 1)
-  const closed = await closeRequests(db, { companyId, mainIds, userIds, now })
-  await notifyGranted(db, { companyId, now }, rows, closed)
-  if (rows.length > 0) await notifyFewSeats(db, { companyId, mainIds, now })
-  return rows.map(({ id, mainId, userId, departmentId }) => ({ grantId: id, mainId, userId, departmentId }))
+  const { companyId, now, from = byHand } = input
+  const [mainIds, userIds] = [[...new Set(input.mainIds)], [...new Set(input.userIds)]]
+  const wishes = mainIds.flatMap((mainId) => userIds.map((userId) => ({ mainId, userId })))
+  const { planned, unmet } = await plan(db, companyId, wishes)
+  const reasons = new Set(unmet.values())
+  if (reasons.has('memberMissing')) throw new Refusal(authorisationRefusals.memberMissing)
+  if (reasons.has('alreadyGranted')) throw new Refusal(authorisationRefusals.alreadyGranted)
+  if (reasons.has('noSeats')) throw new Refusal(authorisationRefusals.notEnoughSeats)
+  const taken = await grant(db, { companyId, now, from }, planned)
+  if (taken.length > 0) await notifyFewSeats(db, { companyId, mainIds, now })
+  return taken
 }
 
-async function refuseDoubles(
+interface Wishes {
+  readonly companyId: string
+  /** Each pair once. */
+  readonly wishes: readonly SeatWish[]
+  readonly from: SeatSource
+  readonly now: Date
+}
+
+/**
+ * Like {@link takeSeats}, but gives as many of the seats as it can: a free seat goes to the first wish in order. Buyers
+ * aren't notified.
+ *
+ * @returns the seats, and for each other wish the reason
+ */
+export async function takeFreeSeats(
+  db: Connection,
+  { companyId, wishes, from, now }: Wishes,
+): Promise<{ readonly taken: readonly TakenSeat[]; readonly unmet: ReadonlyMap<SeatWish, Unmet> }> {
+  const { planned, unmet } = await plan(db, companyId, wishes)
+  return { taken: await grant(db, { companyId, now, from }, planned), unmet }
+}
+
+/** Locks the members and finds a seat for each wish. */
+async function plan(db: Connection, companyId: string, wishes: readonly SeatWish[]) {
+  const unmet = new Map<SeatWish, Unmet>()
+  const [mainIds, userIds] = [distinct(wishes, 'mainId'), distinct(wishes, 'userId')]
+  const seekers = new Map(
+    (await lockSeekers(db, companyId, userIds)).map((seeker) => [seeker.userId, seeker] as const),
+  )
+  const held = await findHeld(db, companyId, mainIds, userIds)
+  const free = await findFreeSeats(db, companyId, mainIds, [...seekers.values()])
+  const planned = mainIds.flatMap((mainId) => {
+    const open = wishes.filter((wish) => {
+      if (wish.mainId !== mainId) return false
+      if (!seekers.has(wish.userId)) unmet.set(wish, 'memberMissing')
+      else if (held.has(keyOf(wish))) unmet.set(wish, 'alreadyGranted')
+      return !unmet.has(wish)
+    })
+    const seats = planFreeSeats(
+      open.flatMap(({ userId }) => seekers.get(userId) ?? []),
+      free.get(mainId) ?? [],
+    )
+    const seated = new Set(seats.map(({ userId }) => userId))
+    for (const wish of open) if (!seated.has(wish.userId)) unmet.set(wish, 'noSeats')
+    return seats.map(({ userId, departmentId }) => ({ mainId, userId, departmentId }))
+  })
+  return { planned, unmet }
+}
+
+const distinct = <K extends keyof SeatWish>(wishes: readonly SeatWish[], key: K) => [
+  ...new Set(wishes.map((wish) => wish[key])),
+]
+
+const keyOf = ({ mainId, userId }: SeatWish) => JSON.stringify([mainId, userId])
+
+async function findHeld(
   db: Connection,
   companyId: string,
   mainIds: readonly string[],
   userIds: readonly string[],
-) {
-  if (mainIds.length === 0 || userIds.length === 0) return
-  const doubles = await db
-    .select({ id: grants.id })
+): Promise<ReadonlySet<string>> {
+  if (mainIds.length === 0 || userIds.length === 0) return new Set()
+  const rows = await db
+    .select({ mainId: grants.mainId, userId: grants.userId })
     .from(grants)
     .where(
       and(
@@ -81,6 +134,28 @@ async function refuseDoubles(
         inArray(grants.userId, [...userIds]),
       ),
     )
-    .limit(1)
-  if (doubles.length > 0) throw new Refusal(authorisationRefusals.alreadyGranted)
+  return new Set(rows.map(keyOf))
+}
+
+async function grant(
+  db: Connection,
+  { companyId, now, from }: { readonly companyId: string; readonly now: Date; readonly from: SeatSource },
+  seats: readonly Seat[],
+): Promise<readonly TakenSeat[]> {
+  if (seats.length === 0) return []
+  const taken = seats.map((seat) => ({ grantId: crypto.randomUUID(), ...seat }))
+  await db.insert(grants).values(
+    taken.map(({ grantId: id, ...seat }) => ({
+      companyId,
+      id,
+      ...seat,
+      ...from,
+      sn: newSerialNumber(),
+      grantedAt: now,
+    })),
+  )
+  await countSeats(db, companyId, seats, 1)
+  const closed = await closeRequests(db, { companyId, seats, now })
+  await notifyGranted(db, { companyId, now }, taken, closed)
+  return taken
 }

@@ -1,7 +1,7 @@
 import { effectOf, type Operation } from '@atrium/contracts/wire/contract'
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
+import { again } from '../database/again'
 import type { Connection } from '../database/Connection'
-import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { Owner } from '../owner/Owner'
 import { Refusal } from '../refusal/Refusal'
 import type { CompanyScope } from './CompanyScope'
@@ -139,20 +139,6 @@ const auditRow = (
   subject,
   caller: { address, agent },
 })
-
-const deadlock = '40P01'
-const serialisation = '40001'
-
-/** PostgreSQL ends one of two deadlocked transactions; that one is retried. */
-async function again<T>(times: number, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const code = databaseErrorCode(error)
-    if (times > 1 && (code === deadlock || code === serialisation)) return again(times - 1, work)
-    throw error
-  }
-}
 
 interface Held {
   readonly owner: Owner

@@ -8,6 +8,7 @@ import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
 import { billingSamples } from './billingSamples'
+import { bulkLicenceSamples } from './bulkLicenceSamples'
 import {
   catalogueSamples,
   meetingSamples,
@@ -80,6 +81,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   members: { getMemberProfile: { ...boss, input: () => ({ params: { userId: userIds.member } }) } },
   authorisation: authorisationSamples,
   licenceRequests: licenceRequestSamples,
+  bulkLicences: bulkLicenceSamples,
   allocation: allocationSamples,
   applications: applicationSamples,
   backlog: backlogSamples,

@@ -104,6 +104,31 @@ async function work(db: Connection, now: Date) {
   })
   await db.insert(tables.licenceUseDays).values({ companyId, userId, mainId: 'draw', day: '2026-01-05' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
+  const change = { companyId, id: 'bulk-wanderer', startedBy: userId, actorId: userId, sessionId: '' }
+  await db.insert(tables.bulkChanges).values({
+    ...change,
+    kind: 'grant',
+    state: 'done',
+    source: 'manual',
+    mainIds: [grant.mainId],
+    startedAt: now,
+    actedAt: now,
+    finishedAt: now,
+    takenAt: now,
+    total: 1,
+    waiting: 0,
+    done: 1,
+  })
+  await db.insert(tables.bulkChangeLines).values({
+    companyId,
+    changeId: change.id,
+    number: 1,
+    userId,
+    mainId: grant.mainId,
+    state: 'done',
+    grantId: grant.id,
+    doneAt: now,
+  })
   await db.insert(tables.licenceRequests).values({
     companyId,
     id: 'request-wanderer',

@@ -1,3 +1,4 @@
+import type { ListKind } from '../../../ports/ReadingTasks'
 import type { Table } from './Table'
 
 /** The template's headings. */
@@ -8,7 +9,8 @@ export interface Headings {
   readonly below: number
   /** Columns, counted from 0. */
   readonly phone: number
-  readonly name: number
+  /** Undefined if the list has no names, which only a list of phones may do. */
+  readonly name: number | undefined
   /** Undefined if the list has no departments. */
   readonly department: number | undefined
 }
@@ -54,18 +56,18 @@ const also = {
 } as const
 
 /** Finds the row that names the columns, in any order, below any titles. */
-export function findHeadings({ rows, hiddenColumns }: Table): Headings | undefined {
+export function findHeadings({ rows, hiddenColumns }: Table, kind: ListKind): Headings | undefined {
   for (const { number, cells } of rows.slice(0, mostRowsAbove)) {
     // A hidden column counts only if no visible one has the heading.
     const columns = [...cells].sort(([a], [b]) => Number(hiddenColumns.has(a)) - Number(hiddenColumns.has(b)))
-    const find = (kind: keyof typeof headings) => {
-      const names: readonly string[] = [headings[kind], ...also[kind]]
+    const find = (wanted: keyof typeof headings) => {
+      const names: readonly string[] = [headings[wanted], ...also[wanted]]
       // The template's own word has priority: a list may have both 手机号 and 联系方式.
       const found = names.map((heading) => columns.find(([, text]) => spellings(text).includes(heading)))
       return found.find((column) => column !== undefined)?.[0]
     }
     const [phone, name] = [find('phone'), find('name')]
-    if (phone !== undefined && name !== undefined)
+    if (phone !== undefined && (name !== undefined || kind === 'phones'))
       return { below: number, phone, name, department: find('department') }
   }
   return undefined

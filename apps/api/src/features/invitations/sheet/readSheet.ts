@@ -3,7 +3,7 @@ import { invitationsRefusals } from '@atrium/contracts/invitations/refusals'
 import { tidyPhone } from '@atrium/contracts/wire/contract'
 import { parseCsv } from 'hucre/csv'
 import { Refusal } from '../../../platform/refusal/Refusal'
-import type { ReadList } from '../../../ports/ReadingTasks'
+import type { ListKind, ReadList } from '../../../ports/ReadingTasks'
 import { findHeadings, type Headings } from './headings'
 import { openWorkbook } from './openWorkbook'
 import { requireHarmless } from './requireHarmless'
@@ -15,19 +15,19 @@ import type { Table, TableRow } from './Table'
  *
  * @throws Refusal if the file can't be read, is too large, or has no headings or nobody below them
  */
-export async function readSheet(bytes: Uint8Array): Promise<ReadList> {
+export async function readSheet(bytes: Uint8Array, kind: ListKind = 'people'): Promise<ReadList> {
   if (bytes.byteLength > mostListBytes) throw new Refusal(invitationsRefusals.tooLarge)
   try {
-    return readPeople(await openTables(bytes))
+    return readPeople(await openTables(bytes), kind)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(invitationsRefusals.notASheet)
   }
 }
 
-function readPeople(tables: readonly Table[]): ReadList {
+function readPeople(tables: readonly Table[], kind: ListKind): ReadList {
   const lists = tables.flatMap((table) => {
-    const headings = findHeadings(table)
+    const headings = findHeadings(table, kind)
     return headings ? [{ table, headings }] : []
   })
   const chosen = lists.find(({ table }) => !table.isHidden)

@@ -1,0 +1,3 @@
+export { bulkChangesKeptMilliseconds } from './bulkChangesKept'
+export { bulkLicenceRoutes } from './bulkRoutes'
+export { type BulkWorker, runBulkChanges } from './runBulkChanges'
