@@ -52,7 +52,7 @@ export function ComponentPage() {
       <Heading>Example</Heading>
       <div className={styles.example}>
         {stage(<Example />)}
-        <Source code={source.trim()} language="tsx" />
+        <Source code={source.trim()} language="tsx" dark={theme === 'dark'} />
       </div>
       {guidance.length > 0 && (
         <>
@@ -73,7 +73,7 @@ export function ComponentPage() {
       )}
       <Heading>Stories</Heading>
       {stories
-        .filter((story) => story !== primary)
+        .filter((story) => story !== primary && story.tags.includes('autodocs'))
         .map(({ id, moduleExport }) => (
           <DocsStory key={id} of={moduleExport} expanded />
         ))}

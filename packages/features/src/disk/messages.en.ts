@@ -123,7 +123,7 @@ export const diskEnglish: English<typeof diskChinese> = {
   unfinished: 'Unfinished uploads',
   unfinishedHint: 'Choose the same file again to resume where it stopped.',
   chooseAgain: 'Choose file',
-  chooseAgainOf: (name) => `Choose the file to resume ${name}`,
+  chooseAgainOf: (name) => `Choose file to resume ${name}`,
   finish: 'Finish',
   finishOf: (name) => `Finish ${name}`,
   notTheSame: (name) => `This isn’t “${name}”, or it has changed since`,

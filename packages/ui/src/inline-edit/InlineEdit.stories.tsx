@@ -51,7 +51,9 @@ async function focused(canvas: Pick<typeof screen, 'findByRole'>) {
 
 export const Reading: Story = {}
 
+/** Stories that take the focus are not documentation: its page would scroll to them. */
 export const Editing: Story = {
+  tags: ['!autodocs'],
   args: { defaultEditing: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: say('部门名称') })).toHaveFocus()
@@ -118,6 +120,7 @@ export const TakenBackByEscape: Story = {
 }
 
 export const EmptyIsNotSaved: Story = {
+  tags: ['!autodocs'],
   args: { defaultEditing: true },
   play: async ({ args, canvas }) => {
     await userEvent.clear(await canvas.findByRole('textbox'))
@@ -129,6 +132,7 @@ export const EmptyIsNotSaved: Story = {
 
 /** The Enter that picks a candidate belongs to the input method. */
 export const WaitsForTheInputMethod: Story = {
+  tags: ['!autodocs'],
   args: { defaultEditing: true },
   play: async ({ args, canvas }) => {
     const input = await canvas.findByRole('textbox')
@@ -141,6 +145,7 @@ export const WaitsForTheInputMethod: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['!autodocs'],
   args: { defaultEditing: true, onCommit: fn(() => new Promise(() => {})) },
   play: async ({ args, canvas }) => {
     await focused(canvas)
@@ -153,6 +158,7 @@ export const Saving: Story = {
 
 /** The input stays, and the reason is shown. */
 export const SavingFails: Story = {
+  tags: ['!autodocs'],
   args: { defaultEditing: true, onCommit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, canvas }) => {
     await focused(canvas)
@@ -166,6 +172,7 @@ export const SavingFails: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['!autodocs'],
   args: {
     defaultEditing: true,
     validate: (value) => (value.includes('/') ? say('名称里不能有斜杠。') : undefined),
@@ -179,6 +186,7 @@ export const Refused: Story = {
 }
 
 export const Limited: Story = {
+  tags: ['!autodocs'],
   args: { defaultEditing: true, maxLength: 4 },
   play: async ({ canvas }) => {
     await focused(canvas)
