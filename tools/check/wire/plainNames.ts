@@ -15,12 +15,12 @@ export const plainNames: ReadonlySet<string> = new Set(
   details deviceCount devices difficulty discipline displayName done downloadUrl drawing due effect email
   emailVerified endAt endsAt endTime event eventId expiresAt failedCount field file fileBytes fileName files folders
   formerName formerRemarks from fullName goesOn granted grantedAt grantedBy groupId groupName groups h hasAccount
-  hasCode hasOwn hasPreviousPage hasReleases heading held hiddenRowCount hiddenSheetNames highlights holders id ids
-  image installedBy introduction invitationId invitations invitedAt inviterName invoiceContent invoiceHeader
+  hasCode hasOwn hasPreviousPage hasReleases heading held hiddenRowCount hiddenSheetNames highlights holders id idleCount
+  idleDays idleFrom ids image installedBy introduction invitationId invitations invitedAt inviterName invoiceContent invoiceHeader
   invoiceInfo invoiceIssued invoiceNumber invoiceRemark invoiceType isActive isAdministrator isAtCashier isBound
   isConfirmed isCurrent isCurrentSession isDefault isDissolved isDone isEarlier isEmailVerified isHeldAlready isHere
   isInstant isLeft isManageable isMember isOffered isOnline isOpen isOrderDesc isOver isSold issuedAt isSynced isTrial
-  isUnpaid isWanted isWeak isWebClient jobRole key keyId kind language lastActiveAt lastUsedAt leavesGroups left
+  isUnpaid isWanted isWeak isWebClient jobRole key keyId kind language lastActiveAt lastUsedAt lastUsedOn leavesGroups left
   leftCount leftOut level licenceCount licenceId licences licensingType lineAmount linkCreatedAt linkId list
   lockedUntil logoPath loserCount losers loss lowestPrice madeAt mark meetingId meetingName meetings memberCount
   memberLimit memberNames members messageId messageIds messages missing missingParts mobile modifiedAt mostSeats moves
