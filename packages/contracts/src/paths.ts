@@ -75,6 +75,8 @@ export const pagePaths = {
   memberLicences: '/manageAsMember',
   licencesByProduct: '/EmPowerAsPro',
   productLicences: '/manageAsPro',
+  bulkLicences: '/bulkLicences',
+  bulkChange: '/bulkLicenceChange',
   companyOrders: '/companyOrder',
   companyOrder: '/comOrderDetail',
   payCompanyOrder: '/SalePayPage',
@@ -153,6 +155,8 @@ interface PageQueries {
   memberLicences: ListQuery
   licencesByProduct: ListQuery
   productLicences: ListQuery
+  bulkLicences: ListQuery
+  bulkChange: ListQuery
   companyOrders: ListQuery
   companyOrder: { orderNo: string }
   payCompanyOrder: { orderNo: string }

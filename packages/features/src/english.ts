@@ -6,6 +6,7 @@ import { english as applications } from './applications/english'
 import { english as authorisation } from './authorisation/english'
 import { english as backlog } from './backlog/english'
 import { english as billing } from './billing/english'
+import { english as bulkLicences } from './bulkLicences/english'
 import { english as catalogue } from './catalogue/english'
 import { english as company } from './company/english'
 import { english as dataExport } from './dataExport/english'
@@ -40,6 +41,7 @@ export const english = {
   ...authorisation,
   ...backlog,
   ...billing,
+  ...bulkLicences,
   ...catalogue,
   ...company,
   ...departments,

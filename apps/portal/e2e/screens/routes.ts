@@ -81,6 +81,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
       title: '空间结构分析与设计软件',
       list: true,
     },
+    { path: pagePaths.bulkLicences, title: '批量授权', list: true },
+    { path: pagePaths.bulkChange, title: '批量授权' },
     { path: `${pagePaths.allocation}?mainId=${demo.mainIds.structure}`, title: '部门授权分配' },
     { path: pagePaths.memberManagement, title: '部门与成员管理', list: true },
     { path: pagePaths.inviteMembers, title: '短信邀请成员' },

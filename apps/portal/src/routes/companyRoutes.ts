@@ -3,6 +3,7 @@ import { inCompany, inShell, listInCompany, type NamedRoutes, type Route } from 
 import { billingPage, diskPage, orderPage, ordersPage, payOrderPage, previewPage } from './sharedPages'
 
 const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
+const bulkLicencesPage = () => import('../pages/company/BulkLicencesPage')
 const permissionGroups: Route = {
   ...listInCompany,
   ...lazyPage(() => import('../pages/company/PermissionGroupsPage')),
@@ -72,6 +73,8 @@ export const companyRoutes = {
     ...lazyPage(() => import('../pages/company/ManageProductPage')),
     menu: 'licencesByProduct',
   },
+  bulkLicences: { ...listInCompany, ...lazyPage(bulkLicencesPage) },
+  bulkChange: { ...listInCompany, ...lazyPage(bulkLicencesPage), menu: 'bulkLicences' },
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
 

@@ -40,8 +40,7 @@ export const authorisationOperations = withPolicy(authorisationContract, {
     permission: 'authorisation',
   },
   listGrantedUsers: {
-    summary:
-      'Lists members who hold a licence of the product. `orderName`: 0 date granted, 1 last use (never used: date granted).',
+    summary: 'Lists members who hold a licence of the product.',
     access: 'administrator',
     permission: 'authorisation',
     lists: 'people',

@@ -50,7 +50,6 @@ export function OwnLicences() {
             padding="none"
             bleeds
             aria-labelledby={undefined}
-            description={licences.length > 0 && texts.useNote}
             title={
               <CountedTitle count={licences.length > 0 && texts.licenceCount(licences.length)}>
                 {texts.licences}

@@ -2,13 +2,6 @@ import type { HubEvent } from '@atrium/contracts/realtime/contract'
 import type { MessageKind } from '@atrium/contracts/shared/message/contract'
 import type { Resource } from '../shared/request/stale'
 
-declare module '../shared/request/stale' {
-  interface Resources {
-    /** Bulk changes of licences, with their lines. */
-    readonly bulkChanges: unknown
-  }
-}
-
 /** Resources that an event changes: their viewers reload. */
 export function staleAfter(event: HubEvent): readonly Resource[] {
   switch (event.target) {

@@ -13,7 +13,6 @@ import { secondStepWantedEnglish } from './request/messages.en'
 import { seatsEnglish } from './seats/messages.en'
 import { componentEnglish, sharedEnglish } from './texts/sharedMessages.en'
 import { undoEnglish } from './undo/messages.en'
-import { lastUseEnglish } from './use/messages.en'
 
 /** The English texts of this feature, by catalogue. */
 export const english = {
@@ -31,7 +30,6 @@ export const english = {
   'shared.secondStepWanted': secondStepWantedEnglish,
   'shared.seats': seatsEnglish,
   'shared.components': componentEnglish,
-  'shared.use': lastUseEnglish,
   shared: sharedEnglish,
   undo: undoEnglish,
 }

@@ -6,6 +6,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   authorisation: 'Licences',
   'by-member': 'By member',
   'by-product': 'By product',
+  'bulk-licences': 'Bulk assignment',
   allocation: 'Department allocation',
   enterprise: 'Company',
   departments: 'Members',

@@ -322,7 +322,6 @@ describe('lists', () => {
         canEditRemarks: data.canEditRemarks,
         onLineProductId: null,
         waitingCount: 0,
-        idleCount: null,
       }).toEqual(data)
     }
   })

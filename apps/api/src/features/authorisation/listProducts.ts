@@ -14,7 +14,6 @@ import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { canRenew, soldAs } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
-import { countIdle } from './countIdle'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 import { membersInScope } from './scope'
@@ -133,7 +132,6 @@ export async function getProduct(call: Call<typeof authorisationOperations.getPr
     ...offered,
     productName: (await productNames(db, language))(row.name),
     waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
-    idleCount: await countIdle(call, row),
   }
 }
 

@@ -1,5 +1,4 @@
-export { dayOf, daysBefore } from './dayOf'
-export { isIdle, lastUseOf, reportsUse } from './lastUse'
+export { dayOf, daysBefore, daysBetween } from './dayOf'
 export { recordOnline } from './recordOnline'
 export { recordUse } from './recordUse'
 export { tooOld } from './sweepUse'

@@ -4,15 +4,14 @@ import type { DataTableHandle } from '@atrium/ui/data-table'
 import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
-import { ListChips } from '../../shared/list/ListChips'
-import type { GrantedUser, KnownProduct } from '../api'
-import { chosenUsers, grantedList, idleChoices } from '../grantedList'
+import type { GrantedUser, Product } from '../api'
+import { chosenUsers, grantedList } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { AssignMembers } from './AssignMembers'
 import { CancelMembersDialog } from './CancelMembersDialog'
@@ -28,7 +27,7 @@ type Open =
   | { readonly dialog: 'devices' | 'forceOffline'; readonly user: GrantedUser }
 
 interface GrantedUsersProps {
-  readonly product: KnownProduct | undefined
+  readonly product: Product | undefined
   /** Further actions for the product. */
   readonly actions?: ReactNode
 }
@@ -37,13 +36,9 @@ interface GrantedUsersProps {
 export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
-  const [view, show] = useAtom(grantedList.viewAtom)
-  const users = useAtomValue(grantedList.pageAtom)
   const [open, setOpen] = useState<Open>()
   const isNormal = product?.status === 'normal'
-  const isReported = product?.idleCount !== null
   const columns = useGrantedUserColumns({
-    isReported,
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
     onCancel: isNormal
@@ -80,23 +75,6 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
         title={texts.grantedUsers}
         failedTitle={texts.grantedFailed}
         search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
-        {...(isReported
-          ? {
-              chips: (
-                <ListChips
-                  label={texts.idleFilter}
-                  options={idleChoices.map((value, n) => ({
-                    value,
-                    label: texts.idleFor(Number(value)),
-                    covers: idleChoices.slice(n + 1),
-                  }))}
-                  value={view.idle}
-                  onChange={(idle) => show({ idle })}
-                  page={users}
-                />
-              ),
-            }
-          : { description: texts.useUnreported })}
         actions={actions}
         main={assign}
         notice={

@@ -1,8 +1,12 @@
 import type { TreeCheck } from '@atrium/ui/tree'
-import type { Department } from './api'
+
+interface Place {
+  readonly departmentId: string
+  readonly parentId: string | null
+}
 
 /** The effect of a choice of departments on each department. */
-export function departmentScope(departments: readonly Department[], chosenIds: readonly string[]) {
+export function departmentScope(departments: readonly Place[], chosenIds: readonly string[]) {
   const parents = new Map(departments.map((row) => [row.departmentId, row.parentId]))
   const chosen = new Set(chosenIds)
   const aboveChosen = new Set(chosenIds.flatMap((id) => [...above(id)]))

@@ -1,0 +1,118 @@
+import { productSearchLength } from '@atrium/contracts/authorisation/contract'
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useLicenceStatusName } from '../../shared/licence/LicenceState'
+import { ListSearch } from '../../shared/list/ListSearch'
+import { NoMatches } from '../../shared/list/NoMatches'
+import { RequestTable } from '../../shared/list/RequestTable'
+import layout from '../../shared/screen/Layout.module.css'
+import { Seats } from '../../shared/seats/Seats'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Product } from '../api'
+import { companyProductsAtom } from '../atoms'
+import { orderedProducts } from '../productList'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import styles from './DialogList.module.css'
+
+export interface ProductsPickerProps {
+  /** Ids of the chosen products. */
+  readonly value: readonly string[]
+  readonly onChange: (productIds: readonly string[]) => void
+}
+
+const none: readonly Product[] = []
+
+/** Chooses products with their validity and free seats, for features without products of their own. */
+export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
+  const texts = useAuthorisationTexts()
+  const nameOf = useLicenceStatusName()
+  const [products, refresh] = useAtom(companyProductsAtom)
+  const [search, setSearch] = useState('')
+  const selection = useMemo(() => new Set(value), [value])
+  const all = products.state === 'ready' ? products.value : none
+  const rows = useMemo(() => {
+    const term = search.trim().toLowerCase()
+    return orderedProducts(all, null)
+      .toSorted((one, other) => Number(one.status !== 'normal') - Number(other.status !== 'normal'))
+      .filter(({ productName, remarks }) => `${productName} ${remarks}`.toLowerCase().includes(term))
+  }, [all, search])
+  return (
+    <div className={layout.closeStack}>
+      <ListSearch
+        label={texts.searchProducts}
+        placeholder={texts.productSearch}
+        maxLength={productSearchLength}
+        searched={search}
+        onSearch={setSearch}
+        busy={products.state === 'ready' && products.stale}
+      />
+      <RequestTable
+        caption={texts.products}
+        className={styles.list}
+        columns={useColumns()}
+        rows={rows}
+        getRowId={(row) => row.productId}
+        getRowLabel={(row) => row.productName}
+        request={products}
+        failedTitle={texts.productsFailed}
+        onRetry={refresh}
+        density="tall"
+        checkboxes="always"
+        maxHeight="min(224px, 36dvh)"
+        reservedRows={4}
+        resizable={false}
+        selection={selection}
+        onSelectionChange={(ids) => onChange([...ids])}
+        isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
+        filtered={search !== ''}
+        noMatches={<NoMatches onClear={() => setSearch('')} />}
+        empty={<EmptyState drawing="products" title={texts.noProducts} description={texts.noProductsHint} />}
+      />
+    </div>
+  )
+}
+
+function useColumns(): readonly DataTableColumn<Product>[] {
+  const texts = useAuthorisationTexts()
+  const format = useFormat()
+  return useMemo(() => {
+    const endOf = ({ licensingType, startTime, endTime }: Product) =>
+      licensingType === 'permanent'
+        ? format.validity({ start: startTime, end: endTime, licensingType })
+        : texts.until(format.serviceDay(endTime))
+    const aboutOf = (row: Product) =>
+      [row.batch && texts.batchNumber(row.batch.number), endOf(row), row.remarks].filter(Boolean).join(' · ')
+    return [
+      {
+        id: 'productName',
+        header: texts.productName,
+        rowHeader: true,
+        width: 300,
+        grows: true,
+        cell: (row) => (
+          <span className={styles.named}>
+            <TruncatedText>{row.productName}</TruncatedText>
+            <TruncatedText className={styles.about}>{aboutOf(row)}</TruncatedText>
+          </span>
+        ),
+      },
+      {
+        id: 'seats',
+        header: texts.unusedOfTotal,
+        width: 188,
+        narrow: 'end',
+        cell: (row) => (
+          <Seats
+            left={row.unusedCount}
+            passedOn={row.passedOn}
+            total={row.totalCount}
+            isActive={row.isActive}
+          />
+        ),
+      },
+    ]
+  }, [texts, format])
+}

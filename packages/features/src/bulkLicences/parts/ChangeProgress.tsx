@@ -1,0 +1,69 @@
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
+import { useTexts } from '../../shared/host/useKept'
+import type { KnownBulkChange } from '../api'
+import { bulkLicencesMessages } from '../messages'
+import { isMoving } from '../useLiveChange'
+import styles from './ChangeProgress.module.css'
+
+interface ChangeProgressProps {
+  readonly change: KnownBulkChange
+  /** Below a running change. Default: nothing. */
+  readonly hint?: string
+}
+
+/** How far a change is, or its result with the reasons for what was not done. */
+export function ChangeProgress({ change, hint }: ChangeProgressProps) {
+  const texts = useTexts(bulkLicencesMessages)
+  const words = useResultWords()(change)
+  if (isMoving(change)) {
+    const [finished, total] = progressOf(change)
+    return (
+      <div className={styles.progress}>
+        <p className={styles.line} role="status">
+          <span>{words.title}</span>
+          <strong className={styles.figures}>{texts.progressOf(finished, total)}</strong>
+        </p>
+        <progress className={styles.bar} max={Math.max(1, total)} value={finished} aria-label={words.title} />
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+    )
+  }
+  const Icon = change.state === 'undone' ? Undo2 : words.left > 0 ? TriangleAlert : CircleCheck
+  return (
+    <div className={styles.progress}>
+      <p className={styles.result} role="status" data-tone={words.left > 0 ? 'warning' : 'success'}>
+        <Icon aria-hidden className={styles.icon} />
+        <span>{words.title}</span>
+        {words.left > 0 && <StatusBadge tone="warning">{words.leftWords}</StatusBadge>}
+      </p>
+      {change.reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {change.reasons.map(({ reason, count }) => (
+            <li key={reason}>{texts.reasonCount(texts[reason], count)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Lines that are finished, and lines that will be. */
+function progressOf({ state, total, waiting, done, undone }: KnownBulkChange): readonly [number, number] {
+  return state === 'undoing' ? [undone, done + undone] : [total - waiting, total]
+}
+
+/** The title of a change by its state, and how many lines were not done, or not undone. */
+export function useResultWords() {
+  const texts = useTexts(bulkLicencesMessages)
+  return ({ kind, state, done, failed, undone }: KnownBulkChange) => {
+    if (state === 'undone')
+      return { title: texts.undone(undone), left: done, leftWords: texts.notUndone(done) }
+    const title = {
+      running: kind === 'grant' ? texts.granting : texts.cancelling,
+      undoing: texts.undoing,
+      done: (kind === 'grant' ? texts.granted : texts.cancelled)(done),
+    }[state]
+    return { title, left: failed, leftWords: texts.notDone(failed) }
+  }
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from '@atrium/ui/checkbox'
+import { expect, screen, waitFor } from 'storybook/test'
+import { sampleProducts } from './mocks'
+import { type DepartmentsPickerProps, HostPartsContext, type ProductsPickerProps } from './parts/HostParts'
+
+/** Steps and elements of this feature's stories, in a person's terms. */
+
+export const someDepartments = [
+  { departmentId: 'd1-2', departmentName: '结构工程事业部', memberCount: 47 },
+  { departmentId: 'd1-5', departmentName: '综合管理部', memberCount: 4 },
+] as const
+
+const column = { display: 'grid', gap: 4, padding: 8 } as const
+
+/** Replaces the picker that the page passes in. */
+const DepartmentsPicker = ({ value, onChange }: DepartmentsPickerProps) => (
+  <div style={column}>
+    {someDepartments.map((department) => {
+      const isChosen = value.includes(department.departmentId)
+      const others = someDepartments.filter(
+        ({ departmentId }) => departmentId !== department.departmentId && value.includes(departmentId),
+      )
+      return (
+        <Checkbox
+          key={department.departmentId}
+          checked={isChosen}
+          onCheckedChange={() => onChange(isChosen ? others : [...others, department])}
+        >
+          {department.departmentName}
+        </Checkbox>
+      )
+    })}
+  </div>
+)
+
+const ProductsPicker = ({ value, onChange }: ProductsPickerProps) => (
+  <div style={column}>
+    {sampleProducts.map(({ mainId, productName }) => {
+      const others = value.filter((id) => id !== mainId)
+      return (
+        <Checkbox
+          key={mainId}
+          checked={value.includes(mainId)}
+          onCheckedChange={(checked) => onChange(checked ? [...others, mainId] : others)}
+        >
+          {productName}
+        </Checkbox>
+      )
+    })}
+  </div>
+)
+
+export const inFeature = (Story: () => React.ReactNode) => (
+  <HostPartsContext value={{ DepartmentsPicker, ProductsPicker }}>{Story()}</HostPartsContext>
+)
+
+/** Dialogs fade in. */
+export const shows = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
