@@ -1,62 +1,28 @@
 import { bulkLicencesErrors as codes } from '@atrium/contracts/bulkLicences/contract'
 import { bulkLicencesOperations as calls } from '@atrium/contracts/bulkLicences/policy'
-import type { OperationInput } from '@atrium/contracts/wire/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { allRoutes } from '../../routes'
 import { grants, memberships, messages, products } from '../../tables'
 import { lookAfter } from '../../testing/servers/lookAfter'
-import {
-  boss,
-  companyId as enterPriseId,
-  type Firm,
-  intruder,
-  lead,
-  openFirm,
-} from '../authorisation/testCompany'
+import { boss, companyId as enterPriseId, intruder, lead } from '../authorisation/testCompany'
 import { continueBulkChanges } from './runBulkChanges'
+import { type BulkFirm, openBulkFirm, type Selection } from './testing/openBulkFirm'
 
-let firm: Firm
+let firm: BulkFirm
 
 beforeEach(async () => {
-  firm = await openFirm(allRoutes)
+  firm = await openBulkFirm()
   await firm.addMembers('tall', 'ann', 'ben')
   await firm.addMembers('cost', 'cid')
 })
 afterEach(() => firm.close())
-
-type Selection = Partial<OperationInput<typeof calls.startBulkChange>['body']>
-
-const body = (selection: Selection) => ({
-  body: { enterPriseId, kind: 'grant' as const, mainIds: ['draw'], ...selection },
-})
-const preview = (selection: Selection, as = boss) =>
-  firm.request(calls.previewBulkChange, body(selection), as)
-const start = async (selection: Selection, as = boss) => {
-  const answer = await firm.request(calls.startBulkChange, body(selection), as)
-  if (!answer.succeeded) throw new Error(JSON.stringify(answer.envelope))
-  return answer.data.changeId
-}
-
-async function finish(): Promise<void> {
-  while (await continueBulkChanges(firm.ports));
-}
-
-const changeOf = async (changeId: string, as = boss) =>
-  (await firm.request(calls.getBulkChange, { query: { enterPriseId, changeId } }, as)).data
-
-const reasonsOf = async (changeId: string) => {
-  const query = { enterPriseId, changeId, pageIndex: 1, pageSize: 1000 }
-  const { data } = await firm.request(calls.listBulkLines, { query }, boss)
-  return data.list.map(({ userId, mainId, state, reason }) => [userId, mainId, reason ?? state])
-}
 
 it('does what the preview says: seats from the nearest department, in the order of the lines', async () => {
   await firm.addProduct('draw', { seats: { top: 1, tall: 1 } })
   await firm.addProduct('cost', { seats: { cost: 1 } })
   await firm.grant('cost', 'cid')
   const selection = { userIds: ['ben', 'ann', 'cid', 'ben'], mainIds: ['draw', 'cost', 'draw'] }
-  const { data } = await preview(selection)
+  const { data } = await firm.preview(selection)
   expect(data).toMatchObject({ memberCount: 3, total: 6, unknownPhones: [] })
   expect(data.products).toMatchObject([
     {
@@ -80,11 +46,11 @@ it('does what the preview says: seats from the nearest department, in the order 
     },
   ])
 
-  const changeId = await start(selection)
-  expect(await changeOf(changeId)).toMatchObject({ state: 'running', waiting: 6, undoUntil: null })
-  await finish()
+  const changeId = await firm.start(selection)
+  expect(await firm.changeOf(changeId)).toMatchObject({ state: 'running', waiting: 6, undoUntil: null })
+  await firm.finish()
   expect(await firm.seatsOf('draw')).toEqual({ ben: 'tall', ann: 'top' })
-  expect(await reasonsOf(changeId)).toEqual([
+  expect(await firm.linesOf(changeId)).toEqual([
     ['ben', 'draw', 'done'],
     ['ben', 'cost', 'noSeats'],
     ['ann', 'draw', 'done'],
@@ -92,7 +58,7 @@ it('does what the preview says: seats from the nearest department, in the order 
     ['cid', 'draw', 'noSeats'],
     ['cid', 'cost', 'alreadyGranted'],
   ])
-  expect(await changeOf(changeId)).toMatchObject({
+  expect(await firm.changeOf(changeId)).toMatchObject({
     state: 'done',
     waiting: 0,
     done: 2,
@@ -111,8 +77,8 @@ it('does what the preview says: seats from the nearest department, in the order 
 
 it('sends each member one message about all products', async () => {
   for (const mainId of ['one', 'two']) await firm.addProduct(mainId, { seats: { top: 9 } })
-  await start({ userIds: ['ann', 'ben'], mainIds: ['one', 'two'] })
-  await finish()
+  await firm.start({ userIds: ['ann', 'ben'], mainIds: ['one', 'two'] })
+  await firm.finish()
   const { connection } = firm.database
   const sent = await connection.select().from(messages).where(eq(messages.kind, 'licence'))
   expect(sent.map(({ userId }) => userId).toSorted()).toEqual(['ann', 'ben'])
@@ -124,10 +90,13 @@ it('finds people by department, with everybody below, and by phone', async () =>
   const { connection } = firm.database
   const [cid] = await connection.select().from(memberships).where(eq(memberships.userId, 'cid'))
   const selection = { departmentIds: ['design'], phones: [cid?.phone ?? '', '13999999999'] }
-  expect((await preview(selection)).data).toMatchObject({ memberCount: 4, unknownPhones: ['13999999999'] })
-  await start(selection)
-  await start({ phones: ['13000000001', cid?.phone ?? ''], mainIds: ['draw'] })
-  await finish()
+  expect((await firm.preview(selection)).data).toMatchObject({
+    memberCount: 4,
+    unknownPhones: ['13999999999'],
+  })
+  await firm.start(selection)
+  await firm.start({ phones: ['13000000001', cid?.phone ?? ''], mainIds: ['draw'] })
+  await firm.finish()
   expect(Object.keys(await firm.seatsOf('draw')).toSorted()).toEqual(['ann', 'ben', 'cid', 'lead'])
 })
 
@@ -135,8 +104,8 @@ it('marks grants of people who came from phones as imported', async () => {
   await firm.addProduct('draw', { seats: { top: 9 } })
   const { connection } = firm.database
   const [cid] = await connection.select().from(memberships).where(eq(memberships.userId, 'cid'))
-  const changeId = await start({ phones: [cid?.phone ?? ''] })
-  await finish()
+  const changeId = await firm.start({ phones: [cid?.phone ?? ''] })
+  await firm.finish()
   expect(await connection.select().from(grants)).toMatchObject([{ source: 'import', sourceId: changeId }])
 })
 
@@ -145,15 +114,15 @@ it('gives a reason for each line that can’t be done', async () => {
   await firm.addProduct('off', { seats: { top: 9 }, disabled: true })
   await firm.addProduct('old', { seats: { top: 9 }, endAt: new Date(0) })
   const mainIds = ['draw', 'off', 'old']
-  expect((await preview({ userIds: ['ann'], mainIds })).data.products).toMatchObject([
+  expect((await firm.preview({ userIds: ['ann'], mainIds })).data.products).toMatchObject([
     { snStatus: 'normal', count: 1 },
     { snStatus: 'disabled', count: 0, short: 0 },
     { snStatus: 'expired', count: 0, short: 0 },
   ])
-  const changeId = await start({ userIds: ['ann', 'cid'], mainIds })
+  const changeId = await firm.start({ userIds: ['ann', 'cid'], mainIds })
   await firm.database.connection.delete(memberships).where(eq(memberships.userId, 'ann'))
-  await finish()
-  expect(await reasonsOf(changeId)).toEqual([
+  await firm.finish()
+  expect(await firm.linesOf(changeId)).toEqual([
     ['ann', 'draw', 'memberMissing'],
     ['ann', 'off', 'memberMissing'],
     ['ann', 'old', 'memberMissing'],
@@ -171,14 +140,14 @@ it('cancels, and says whose licence is in use and where the seats return', async
     .set({ onlineSince: firm.clock.now() })
     .where(eq(grants.userId, 'ben'))
   const selection = { kind: 'cancel' as const, userIds: ['ann', 'ben', 'cid'] }
-  const { data } = await preview(selection)
+  const { data } = await firm.preview(selection)
   expect(data.products).toMatchObject([{ count: 2, unchanged: 1, short: 0, onlineCount: 1 }])
   expect(
     data.products[0]?.pools.map(({ enterpriseDepartmentId }) => enterpriseDepartmentId).toSorted(),
   ).toEqual(['tall', 'top'])
-  const changeId = await start(selection)
-  await finish()
-  expect(await reasonsOf(changeId)).toEqual([
+  const changeId = await firm.start(selection)
+  await firm.finish()
+  expect(await firm.linesOf(changeId)).toEqual([
     ['ann', 'draw', 'done'],
     ['ben', 'draw', 'done'],
     ['cid', 'draw', 'notGranted'],
@@ -188,7 +157,7 @@ it('cancels, and says whose licence is in use and where the seats return', async
 
 it('refuses a change without people or products of the company, and one with too many lines', async () => {
   await firm.addProduct('draw', { seats: { top: 9 } })
-  const send = (selection: Selection) => firm.request(calls.startBulkChange, body(selection), boss)
+  const send = (selection: Selection) => firm.request(calls.startBulkChange, firm.body(selection), boss)
   expect(await send({ userIds: ['intruder', 'nobody'] })).toMatchObject({ code: codes.nobodyChosen })
   expect(await send({ userIds: ['ann'], mainIds: ['draw', 'none'] })).toMatchObject({ status: 404 })
   const { connection } = firm.database
@@ -202,7 +171,7 @@ it('refuses a change without people or products of the company, and one with too
     code: codes.tooManyLines,
     envelope: { data: { total: 106 * 50, most: 5000 } },
   })
-  expect((await preview(selection)).data).toMatchObject({ memberCount: 106, total: 5300 })
+  expect((await firm.preview(selection)).data).toMatchObject({ memberCount: 106, total: 5300 })
 })
 
 it('stays within the scope of a sub-administrator, whose changes others of limited scope don’t see', async () => {
@@ -210,15 +179,15 @@ it('stays within the scope of a sub-administrator, whose changes others of limit
   const { connection } = firm.database
   const [cid] = await connection.select().from(memberships).where(eq(memberships.userId, 'cid'))
   const selection = { departmentIds: ['top'], userIds: ['cid'], phones: [cid?.phone ?? ''] }
-  expect((await preview(selection, lead)).data).toMatchObject({
+  expect((await firm.preview(selection, lead)).data).toMatchObject({
     memberCount: 3,
     unknownPhones: [cid?.phone],
   })
-  const own = await start(selection, lead)
-  const other = await start({ userIds: ['cid'] })
-  await finish()
+  const own = await firm.start(selection, lead)
+  const other = await firm.start({ userIds: ['cid'] })
+  await firm.finish()
   expect(Object.keys(await firm.seatsOf('draw')).toSorted()).toEqual(['ann', 'ben', 'cid', 'lead'])
-  expect(await changeOf(own, lead)).toMatchObject({ state: 'done', done: 3 })
+  expect(await firm.changeOf(own, lead)).toMatchObject({ state: 'done', done: 3 })
   const list = (as: typeof boss) =>
     firm.request(calls.listBulkChanges, { query: { enterPriseId, pageIndex: 1, pageSize: 9 } }, as)
   expect((await list(lead)).data.list.map(({ changeId }) => changeId)).toEqual([own])
@@ -234,7 +203,7 @@ it('stops where the permission of the person who started it ends', async () => {
   await firm.addProduct('draw', { seats: { top: 999 } })
   const many = Array.from({ length: 220 }, (_, n) => `m${n}`)
   await firm.addMembers('tall', ...many)
-  const changeId = await start({ userIds: many }, lead)
+  const changeId = await firm.start({ userIds: many }, lead)
   expect(await continueBulkChanges(firm.ports)).toBe(true)
   await lookAfter(firm.database.connection, {
     companyId: enterPriseId,
@@ -242,18 +211,16 @@ it('stops where the permission of the person who started it ends', async () => {
     departmentIds: ['design'],
     permissions: ['departments'],
   })
-  await finish()
-  expect(await changeOf(changeId)).toMatchObject({
+  await firm.finish()
+  expect(await firm.changeOf(changeId)).toMatchObject({
     state: 'done',
     done: 200,
     failed: 20,
     reasons: [{ reason: 'permissionEnded', count: 20 }],
   })
-  const grantedNow = await firm.database.connection.$count(grants, and(eq(grants.mainId, 'draw')))
-  expect(grantedNow).toBe(200)
-  const again = { body: { enterPriseId, changeId } }
-  expect(await firm.request(calls.retryBulkChange, again, boss)).toMatchObject({ succeeded: true })
-  await finish()
-  expect(await changeOf(changeId)).toMatchObject({ state: 'done', done: 220, failed: 0 })
-  expect(await firm.request(calls.retryBulkChange, again, boss)).toMatchObject({ code: codes.nothingFailed })
+  expect(await firm.countSeats('draw')).toMatchObject({ used: 200, granted: 200 })
+  expect(await firm.retry(changeId)).toMatchObject({ succeeded: true })
+  await firm.finish()
+  expect(await firm.changeOf(changeId)).toMatchObject({ state: 'done', done: 220, failed: 0 })
+  expect(await firm.retry(changeId)).toMatchObject({ code: codes.nothingFailed })
 })
