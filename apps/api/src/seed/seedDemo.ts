@@ -1,5 +1,6 @@
 import { spellNames } from '../features/search'
 import { hashPassword } from '../features/session/password/passwords'
+import { dayOf, daysBefore } from '../features/use'
 import type { Connection, Database } from '../platform/database/Connection'
 import * as schema from '../tables'
 import { demo } from './demo'
@@ -8,6 +9,7 @@ import { demoDepartments, type SeedDepartment } from './demoDepartments'
 import { demoMembers, demoPeople, type SeedMember } from './demoMembers'
 import { demoMessages } from './demoMessages'
 import { demoProducts, type SeedProduct } from './demoProducts'
+import { seedUse } from './seedUse'
 import { topUpDemo } from './topUpDemo'
 
 const hour = 3_600_000
@@ -95,6 +97,7 @@ async function insertMembersAndLicences(db: Connection, now: Date) {
   )
   await db.insert(schema.seatHoldings).values(allocations.flatMap((allocation) => allocation.holdings))
   await db.insert(schema.grants).values(grants.map((grant, n) => grantRow(grant, n, now)))
+  await seedUse(db, now)
   await db.insert(schema.devices).values(grants.flatMap((grant, n) => deviceRows(grant, n, now)))
 }
 
@@ -122,8 +125,43 @@ function grantRow(grant: SeedGrant, n: number, now: Date) {
     sn: `SN-${grant.product.productType}${String(240_000_000 + n * 7919)}`,
     grantedAt: ago(now, grantedAgo(grant, n)),
     onlineSince: isOnline(grant, n) ? ago(now, (1 + (n % 7)) * hour) : null,
+    lastUsedOn: lastUsedOn(grant, n, now),
   }
 }
+
+/** Whoever is online used it today; of the others most work with it, some gave it up, and some never began. */
+function lastUsedOn(grant: SeedGrant, n: number, now: Date): string | null {
+  if (isOnline(grant, n)) return dayOf(now)
+  const days = sinceLastUse[n % sinceLastUse.length] ?? null
+  const most = Math.floor(grantedAgo(grant, n) / day)
+  return days === null || days > most ? null : daysBefore(now, days)
+}
+
+const sinceLastUse = [
+  0,
+  1,
+  3,
+  1,
+  41,
+  2,
+  0,
+  96,
+  5,
+  1,
+  12,
+  null,
+  2,
+  67,
+  1,
+  0,
+  208,
+  4,
+  33,
+  1,
+  8,
+  132,
+  2,
+] as const
 
 /** Two in three licences were activated, on one or two machines. */
 function deviceRows(grant: SeedGrant, n: number, now: Date) {

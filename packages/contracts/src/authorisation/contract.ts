@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
 import { licenceStatus, sale } from '../shared/licence/contract'
+import { idleFrom, idleSearch, lastUse } from '../shared/use/contract'
 import {
   contract,
   counts,
@@ -152,6 +153,11 @@ export const authorisationContract = contract({
       ...product.entries,
       /** Members in scope who requested it and wait for an answer. */
       waitingCount: v.number(),
+      /**
+       * Members in scope who haven't used it for 90 days (`idleLong`); null: unknown, because nobody's use of it was
+       * ever reported.
+       */
+      idleCount: v.nullable(v.number()),
     }),
   },
   listGrantedUsers: {
@@ -161,23 +167,31 @@ export const authorisationContract = contract({
       mainId: id,
       ...pageQuery(1000),
       searchCondition: memberSearch,
+      /** Only licences that haven't been used for that many days. */
+      idleDays: v.optional(idleSearch),
+      orderName: v.optional(wholeNumber(0, 1), 0),
+      isOrderDesc: v.optional(flag, true),
     }),
-    response: page(
-      v.object({
-        userId: id,
-        realName: v.string(),
-        phone: v.string(),
-        /** Full address of the picture; null: none. */
-        picture: v.nullable(v.string()),
-        department: v.string(),
-        isOnLine: v.boolean(),
-        sn: v.string(),
-        deviceCount: v.number(),
-        snMachinesInfo: v.array(
-          v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),
-        ),
-      }),
-    ),
+    response: v.object({
+      ...page(
+        v.object({
+          userId: id,
+          realName: v.string(),
+          phone: v.string(),
+          /** Full address of the picture; null: none. */
+          picture: v.nullable(v.string()),
+          department: v.string(),
+          isOnLine: v.boolean(),
+          sn: v.string(),
+          deviceCount: v.number(),
+          snMachinesInfo: v.array(
+            v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),
+          ),
+          ...lastUse,
+        }),
+      ).entries,
+      counts: counts({ idleFrom }),
+    }),
   },
   listUngrantedUsers: {
     method: 'GET',

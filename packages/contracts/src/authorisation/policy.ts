@@ -40,7 +40,8 @@ export const authorisationOperations = withPolicy(authorisationContract, {
     permission: 'authorisation',
   },
   listGrantedUsers: {
-    summary: 'Lists members who hold a licence of the product.',
+    summary:
+      'Lists members who hold a licence of the product. `orderName`: 0 date granted, 1 last use (never used: date granted).',
     access: 'administrator',
     permission: 'authorisation',
     lists: 'people',

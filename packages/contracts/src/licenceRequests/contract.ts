@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
+import { lastUse } from '../shared/use/contract'
 import { contract, counts, id, page, pageQuery, text, timestamp } from '../wire/contract'
 
 /** Length of the reason for a request or a refusal. */
@@ -56,6 +57,7 @@ export const licenceRequestsContract = contract({
           licensingType: v.picklist(['permanent', 'dated']),
           snStatus: v.picklist(['normal', 'disabled', 'expired']),
           deviceCount: v.number(),
+          ...lastUse,
           /** Its serial number. */
           sn: v.string(),
           /** Whether the service offers installers for it. */

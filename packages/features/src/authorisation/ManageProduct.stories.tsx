@@ -22,6 +22,7 @@ import { somePicture } from '../shared/stories/somePicture'
 import { expectNotice, expectPicture, pageOf } from '../shared/stories/storySteps'
 import { sentenceOf, storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
+import { lastUseMessages } from '../shared/use/messages'
 import { ManageProduct } from './ManageProduct'
 import { authorisationMessages } from './messages'
 import {
@@ -37,6 +38,7 @@ const texts = textsOf(authorisationMessages)
 const licence = textsOf(licenceMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
+const use = textsOf(lastUseMessages)
 const lists = textsOf(listMessages)
 
 /** One product with its licence holders, `/manageAsPro`. */
@@ -61,7 +63,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  parameters: answering(answer(operations.listGrantedUsers, { totalItems: 0, list: [] })),
+  parameters: answering(answer(operations.listGrantedUsers, { totalItems: 0, list: [], counts: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noGranted)).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('button', { name: texts.assign })).toHaveLength(2))
@@ -104,7 +106,11 @@ export const Requested: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerFirst(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }),
+    answerFirst(operations.listGrantedUsers, {
+      totalItems: 24,
+      list: someGranted.slice(0, 10),
+      counts: [{ idleFrom: 0, count: 24 }],
+    }),
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
@@ -382,6 +388,57 @@ export const CancelFails: Story = {
   },
 }
 
+const idleCalls: RecordedCall[] = []
+
+/** Holders who haven’t used it for 90 days, longest first: all of them are selected, and lose the licence at once. */
+export const IdleHolders: Story = {
+  parameters: {
+    feature: {
+      calls: idleCalls,
+      host: {
+        location: {
+          ...productLocation,
+          search: `${productLocation.search}&usersIdle=90&usersOrder=1&usersDesc=false`,
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    idleCalls.length = 0
+    await expect(await canvas.findByText(components.total(6))).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: `${texts.idleFor(90)} 6` })).toBeChecked()
+    const [, first] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent(use.daysAgo(240))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
+    const asked = within(
+      await pageOf(context).findByRole('alertdialog', { name: texts.cancelManyConfirm(6) }),
+    )
+    await userEvent.click(asked.getByRole('button', { name: texts.cancelAssigned }))
+    await expectNotice(context, texts.cancelled)
+    const body = idleCalls.find((call) => call.operation === 'cancelLicences')?.body
+    await expect(body).toHaveProperty('userIds.length', 6)
+  },
+}
+
+/** An installed program that never reports its use: nobody is called idle. */
+export const UseUnreported: Story = {
+  parameters: answering(
+    answer(operations.getProduct, { ...someProduct, idleCount: null }),
+    answer(operations.listGrantedUsers, {
+      totalItems: 6,
+      counts: [{ idleFrom: 60, count: 6 }],
+      list: someGranted.slice(0, 6).map((row) => ({ ...row, lastUsedOn: null, idleDays: 65 })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.useUnreported)).toBeVisible()
+    await expect(canvas.queryByRole('radiogroup', { name: texts.idleFilter })).toBeNull()
+    await expect(canvas.queryByText(use.never)).toBeNull()
+  },
+}
+
 const pagingCalls: RecordedCall[] = []
 
 /** All rows of the last page are cancelled: the previous page is shown. */
@@ -509,6 +566,7 @@ export const LongText: Story = {
     answer(operations.getProduct, { ...someProduct, productName: longName }),
     answer(operations.listGrantedUsers, {
       totalItems: 3,
+      counts: [{ idleFrom: 0, count: 3 }],
       list: someGranted
         .slice(0, 3)
         .map((row) => ({ ...row, realName: '欧阳上官司徒皇甫南宫', department: longName })),
@@ -523,6 +581,7 @@ export const ManyRows: Story = {
   parameters: answering(
     answer(operations.listGrantedUsers, ({ query }) => ({
       totalItems: 5000,
+      counts: [{ idleFrom: 0 as const, count: 5000 }],
       list: Array.from({ length: query.pageSize }, (_, index) => ({
         ...(someGranted[index % someGranted.length] ?? someGranted[0]),
         userId: `user-${query.pageIndex}-${index}`,

@@ -39,7 +39,7 @@ export const Loading: Story = of.Loading
 
 /** Nobody has a licence yet. */
 export const Empty: Story = {
-  parameters: told(answer(operations.listGrantedUsers, { totalItems: 0, list: [] })),
+  parameters: told(answer(operations.listGrantedUsers, { totalItems: 0, list: [], counts: [] })),
   play: async () => {
     const shown = within(await drawer(someProduct.productName))
     await expect(shown.getByText(texts.noGranted)).toBeVisible()
@@ -58,6 +58,10 @@ export const Ready: Story = {
       `${pagePaths.selectGoods}?id=space-frame&for=company-1&renew=none`,
     )
     await expect(shown.queryByRole('link', { name: texts.renew })).toBeNull()
+    await expect(shown.getByRole('link', { name: texts.idleSeatsCount(7, 90) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('usersIdle=90&usersOrder=1&usersDesc=false'),
+    )
   },
 }
 

@@ -15,7 +15,17 @@ const words = {
   // The columns by which members and products can be sorted.
   orderName: [
     'orderBy',
-    { addedAt: 0, hasGrantCount: 1, createdAt: 0, productName: 1, validity: 2, unUsedCount: 3, harm: 4 },
+    {
+      addedAt: 0,
+      hasGrantCount: 1,
+      createdAt: 0,
+      productName: 1,
+      validity: 2,
+      unUsedCount: 3,
+      harm: 4,
+      grantedAt: 0,
+      lastUsedOn: 1,
+    },
   ],
   hasGrantCount: 'licenceCount',
   useSNCount: 'licenceCount',

@@ -145,6 +145,12 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   productNotNormal: (status) =>
     `This product is ${status.toLowerCase()}: its licences can’t be assigned or cancelled.`,
   grantedUsers: 'Members with a licence',
+  idleFilter: 'By days idle',
+  idleFor: (days) => `Idle ${days} days`,
+  useUnreported: 'This product has never reported any use, so idle licences can’t be told apart.',
+  idleSeats: 'Idle',
+  idleSeatsCount: (count, days) => `${englishCount(count)} not used for ${days} days`,
+  noIdleSeats: (days) => `All used in the last ${days} days`,
   onlineState: 'Online',
   online: 'Online',
   offline: 'Offline',

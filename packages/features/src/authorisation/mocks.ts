@@ -2,6 +2,7 @@ import { authorisationContract as operations } from '@atrium/contracts/authorisa
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
+import { idleSteps } from '@atrium/contracts/shared/use/contract'
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
 import { countsBy, pageOfRows } from '../shared/stories/rows'
@@ -226,6 +227,7 @@ const [firstProduct] = someProducts as readonly [Product, ...Product[]]
 export const someProduct: Answers['getProduct'] = {
   ...firstProduct,
   waitingCount: 0,
+  idleCount: 7,
 }
 
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
@@ -281,11 +283,49 @@ function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduc
 /** Members who are online have at least one. */
 const devicesOf = (index: number) => (index % 3 === 0 ? 1 + (index % 2) : index % 3)
 
+/** Of the last use, in days; null: never. */
+const idleDays = [
+  0,
+  1,
+  12,
+  null,
+  45,
+  0,
+  131,
+  3,
+  28,
+  65,
+  0,
+  95,
+  7,
+  240,
+  0,
+  1,
+  33,
+  null,
+  2,
+  118,
+  0,
+  14,
+  204,
+  92,
+] as const
+
+const lastUseOf = (index: number) => {
+  const days = idleDays[index % idleDays.length] ?? null
+  return { lastUsedOn: days === null ? null : at(301 - days).slice(0, 10), idleDays: days ?? 41 + index }
+}
+
+/** As the service counts it. */
+const idleFromOf = ({ idleDays }: GrantedUser) =>
+  idleSteps.findLast((step) => step <= idleDays) ?? (0 as const)
+
 export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map((member, index) => ({
   ...personOf(member),
   isOnLine: index % 3 === 0,
   sn: `7QK2-M4XD-9HTB-${1000 + index}`,
   deviceCount: devicesOf(index),
+  ...lastUseOf(index),
   snMachinesInfo: [
     { regDate: at(260 + index), mid: `5F3C-${1000 + index}-A91E-77D0-4B62`, status: 'active' as const },
     { regDate: at(240 + index), mid: `C08A-${2000 + index}-13FF-E250-9A7C`, status: 'inactive' as const },
@@ -332,7 +372,15 @@ export const authorisationAnswers: readonly Answer[] = [
     const found = someGranted.filter((row) =>
       has(query.searchCondition, row.realName, row.phone, row.department),
     )
-    return pageOfRows(found, query)
+    const listed = found.filter((row) => row.idleDays >= (query.idleDays ?? 0))
+    const sign = query.isOrderDesc ? 1 : -1
+    return {
+      ...pageOfRows(
+        query.orderName === 1 ? listed.toSorted((a, b) => sign * (a.idleDays - b.idleDays)) : listed,
+        query,
+      ),
+      counts: countsBy(found, (row) => ({ idleFrom: idleFromOf(row) })),
+    }
   }),
   answer(operations.previewCancelByProduct, noImpact),
   answer(operations.previewCancelGrants, noImpact),

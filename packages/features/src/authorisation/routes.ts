@@ -20,6 +20,13 @@ export const productPath = (
     ...list,
   })
 
+/** In the address of a product: only holders who haven't used it for that many days. */
+export const idleParameter = 'usersIdle'
+
+/** A product, with the holders who haven't used it for that many days, longest first. */
+export const idleHoldersPath = (product: OfProduct, days: number): string =>
+  productPath(product, { [idleParameter]: days, usersOrder: 1, usersDesc: 'false' })
+
 /** The requests for licences of a product, on a screen of another feature. */
 export const requestsPath = (productId: string): string =>
   paths.licenceRequests({ [productParameter]: productId })

@@ -50,6 +50,7 @@ export function OwnLicences() {
             padding="none"
             bleeds
             aria-labelledby={undefined}
+            description={licences.length > 0 && texts.useNote}
             title={
               <CountedTitle count={licences.length > 0 && texts.licenceCount(licences.length)}>
                 {texts.licences}

@@ -5,6 +5,8 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   ownLicences: 'My licences',
   licences: 'Your licences',
   licenceCount: (count) => String(count),
+  useNote:
+    'Only the days on which you use a product are recorded, for 400 days. Administrators see the last one, to take back idle licences.',
   licencesFailed: 'The licences could not be loaded',
   noLicences: 'No licences yet',
   noLicencesHint: 'Request a product below. You’ll get a message once an administrator decides.',

@@ -2,6 +2,7 @@ export const licenceRequestsChinese = {
   ownLicences: '我的授权',
   licences: '已有授权',
   licenceCount: (count: number) => `${count}个`,
+  useNote: '这里只记录您哪天用过产品，保留400天。管理员能看到最近使用的日期，用来收回闲置的授权。',
   licencesFailed: '授权加载失败',
   noLicences: '还没有授权',
   noLicencesHint: '在下方选择需要的产品申请，管理员处理后会通知您。',

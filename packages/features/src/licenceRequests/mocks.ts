@@ -21,6 +21,8 @@ export const someLicence: WireLicence = {
   licensingType: 'permanent',
   snStatus: 'normal',
   deviceCount: 2,
+  lastUsedOn: '2026-11-18',
+  idleDays: 3,
   appliedAt: null,
   sn: 'ATR-7K2M-9QX4-3HBN',
   hasReleases: true,
@@ -39,6 +41,8 @@ const someLicences: readonly WireLicence[] = [
     licensingType: 'dated',
     endAt: '2026-12-31T01:00:00.000Z',
     deviceCount: 1,
+    lastUsedOn: '2026-11-21',
+    idleDays: 0,
     appliedAt: '2026-11-02T02:10:00.000Z',
   },
   someLicence,
@@ -53,6 +57,8 @@ const someLicences: readonly WireLicence[] = [
     endAt: '2026-06-01T01:00:00.000Z',
     snStatus: 'expired',
     deviceCount: 0,
+    lastUsedOn: null,
+    idleDays: 170,
   },
 ]
 

@@ -13,6 +13,7 @@ import { secondStepWantedEnglish } from './request/messages.en'
 import { seatsEnglish } from './seats/messages.en'
 import { componentEnglish, sharedEnglish } from './texts/sharedMessages.en'
 import { undoEnglish } from './undo/messages.en'
+import { lastUseEnglish } from './use/messages.en'
 
 /** The English texts of this feature, by catalogue. */
 export const english = {
@@ -30,6 +31,7 @@ export const english = {
   'shared.secondStepWanted': secondStepWantedEnglish,
   'shared.seats': seatsEnglish,
   'shared.components': componentEnglish,
+  'shared.use': lastUseEnglish,
   shared: sharedEnglish,
   undo: undoEnglish,
 }

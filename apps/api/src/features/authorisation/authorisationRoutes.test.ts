@@ -322,6 +322,7 @@ describe('lists', () => {
         canEditRemarks: data.canEditRemarks,
         onLineProductId: null,
         waitingCount: 0,
+        idleCount: null,
       }).toEqual(data)
     }
   })

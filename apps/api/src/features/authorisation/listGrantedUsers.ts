@@ -1,68 +1,81 @@
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { idleSteps } from '@atrium/contracts/shared/use/contract'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { countsBy } from '../../platform/database/countsBy'
+import { pageOf } from '../../platform/database/pageOf'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
-import { departmentPathNames, memberMatches } from '../organisation'
-import { memberships } from '../organisation/tables'
+import { departmentOf, looksAfterAll, pathName } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { devices, grants } from '../seats/tables'
+import { dayOf, isIdle, lastUseOf } from '../use'
+import { heldInScope } from './holders'
 import { requireProduct } from './requireGrantable'
-import { membersInScope } from './scope'
 
 export async function listGrantedUsers(call: Call<typeof authorisationOperations.listGrantedUsers>) {
-  const { db, ports, company, query } = call
+  const { ports, company, query, now } = call
   const { companyId } = company
-  await requireProduct(db, companyId, query.mainId)
-  const listed = and(
-    eq(grants.companyId, companyId),
-    eq(grants.mainId, query.mainId),
-    membersInScope(db, company),
-    memberMatches(db, companyId, query.searchCondition),
+  await requireProduct(call.db, companyId, query.mainId)
+  const held = heldInScope(call, query.mainId, query.searchCondition)
+  const { db, page, total, order, totalOf } = pageOf(call.db, {
+    table: grants,
+    id: grants.id,
+    sortedBy: query.orderName === 1 ? grants.idleSince : grants.grantedAt,
+    isDescending: query.isOrderDesc,
+    listed: and(held, query.idleDays === undefined ? undefined : isIdle(now, query.idleDays)),
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: query.searchCondition !== undefined || !looksAfterAll(company),
+  })
+  const { counts, countsOf } = countsBy(call.db, { table: grants, kind: stepOf(now), counted: held })
+  const rows = await db
+    .select({
+      total,
+      counts,
+      grant: grants,
+      member: memberships,
+      headImage: users.headImage,
+      department: pathName(),
+    })
+    .from(page)
+    .innerJoin(grants, and(eq(grants.companyId, companyId), eq(grants.id, page.id)))
+    .innerJoin(memberships, memberOfGrant)
+    .innerJoin(departments, departmentOf(memberships))
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .orderBy(...order)
+  const machinesOf = await findMachines(
+    call.db,
+    companyId,
+    rows.map(({ grant }) => grant.id),
   )
-  const [totals, rows] = await Promise.all([
-    db.select({ totalItems: count() }).from(grants).innerJoin(memberships, memberOfGrant).where(listed),
-    db
-      .select({ grant: grants, member: memberships, headImage: users.headImage })
-      .from(grants)
-      .innerJoin(memberships, memberOfGrant)
-      .innerJoin(users, eq(users.id, memberships.userId))
-      .where(listed)
-      .orderBy(desc(grants.grantedAt), desc(grants.id))
-      .limit(query.pageSize)
-      .offset((query.pageIndex - 1) * query.pageSize),
-  ])
-  const [nameOf, machinesOf] = await Promise.all([
-    departmentPathNames(
-      db,
-      companyId,
-      rows.map(({ member }) => member.departmentId),
-    ),
-    findMachines(
-      db,
-      companyId,
-      rows.map(({ grant }) => grant.id),
-    ),
-  ])
+  const counted = await countsOf(rows)
   return {
-    totalItems: totals[0]?.totalItems ?? 0,
-    list: rows.map(({ grant, member, headImage }) => {
+    totalItems: await totalOf(rows),
+    counts: counted.map(({ kind, count }) => ({ idleFrom: idleSteps[kind - 1] ?? (0 as const), count })),
+    list: rows.map(({ grant, member, headImage, department }) => {
       const machines = machinesOf(grant.id)
       return {
         userId: member.userId,
         realName: member.name,
         phone: member.phone,
         picture: publicAddress(ports, headImage),
-        department: nameOf(member.departmentId),
+        department,
         isOnLine: grant.onlineSince !== null,
         sn: grant.sn,
         deviceCount: machines.length,
         snMachinesInfo: machines,
+        ...lastUseOf(grant, now),
       }
     }),
   }
 }
+
+/** How many of the {@link idleSteps} have passed since the last use. */
+const stepOf = (now: Date) =>
+  sql<number>`width_bucket(${dayOf(now)}::date - ${grants.idleSince}, array[${sql.join([...idleSteps], sql`, `)}]::int[])`
 
 async function findMachines(db: Connection, companyId: string, grantIds: readonly string[]) {
   const rows =

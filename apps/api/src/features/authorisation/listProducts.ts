@@ -14,6 +14,7 @@ import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { canRenew, soldAs } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
+import { countIdle } from './countIdle'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
 import { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 import { membersInScope } from './scope'
@@ -132,6 +133,7 @@ export async function getProduct(call: Call<typeof authorisationOperations.getPr
     ...offered,
     productName: (await productNames(db, language))(row.name),
     waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
+    idleCount: await countIdle(call, row),
   }
 }
 

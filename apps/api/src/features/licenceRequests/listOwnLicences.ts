@@ -5,6 +5,7 @@ import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
+import { lastUseOf } from '../use'
 import { asRequest, firstBatch } from './listLicenceRequests'
 
 /** A company's products are few, so all are read. */
@@ -82,6 +83,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         hasReleases,
         downloadUrl,
         sn: grant.sn,
+        ...lastUseOf(grant, now),
         startAt: wireTime(product.startAt),
         endAt: wireTime(product.endAt),
         appliedAt: wireTime(request?.appliedAt ?? null),

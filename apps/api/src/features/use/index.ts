@@ -1,4 +1,5 @@
-export { dayOf, daysBefore, daysBetween } from './dayOf'
+export { dayOf, daysBefore } from './dayOf'
+export { isIdle, lastUseOf, reportsUse } from './lastUse'
 export { recordOnline } from './recordOnline'
 export { recordUse } from './recordUse'
 export { tooOld } from './sweepUse'

@@ -4,14 +4,15 @@ import type { DataTableHandle } from '@atrium/ui/data-table'
 import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
-import type { GrantedUser, Product } from '../api'
-import { chosenUsers, grantedList } from '../grantedList'
+import { ListChips } from '../../shared/list/ListChips'
+import type { GrantedUser, KnownProduct } from '../api'
+import { chosenUsers, grantedList, idleChoices } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { AssignMembers } from './AssignMembers'
 import { CancelMembersDialog } from './CancelMembersDialog'
@@ -27,7 +28,7 @@ type Open =
   | { readonly dialog: 'devices' | 'forceOffline'; readonly user: GrantedUser }
 
 interface GrantedUsersProps {
-  readonly product: Product | undefined
+  readonly product: KnownProduct | undefined
   /** Further actions for the product. */
   readonly actions?: ReactNode
 }
@@ -36,9 +37,13 @@ interface GrantedUsersProps {
 export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
+  const [view, show] = useAtom(grantedList.viewAtom)
+  const users = useAtomValue(grantedList.pageAtom)
   const [open, setOpen] = useState<Open>()
   const isNormal = product?.status === 'normal'
+  const isReported = product?.idleCount !== null
   const columns = useGrantedUserColumns({
+    isReported,
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
     onCancel: isNormal
@@ -75,6 +80,23 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
         title={texts.grantedUsers}
         failedTitle={texts.grantedFailed}
         search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
+        {...(isReported
+          ? {
+              chips: (
+                <ListChips
+                  label={texts.idleFilter}
+                  options={idleChoices.map((value, n) => ({
+                    value,
+                    label: texts.idleFor(Number(value)),
+                    covers: idleChoices.slice(n + 1),
+                  }))}
+                  value={view.idle}
+                  onChange={(idle) => show({ idle })}
+                  page={users}
+                />
+              ),
+            }
+          : { description: texts.useUnreported })}
         actions={actions}
         main={assign}
         notice={

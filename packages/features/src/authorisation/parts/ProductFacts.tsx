@@ -1,19 +1,23 @@
+import { idleLong } from '@atrium/contracts/shared/use/contract'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useKept'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useSeatScope } from '../../shared/seats/useSeatScope'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Product } from '../api'
+import type { KnownProduct } from '../api'
 import { productStanding } from '../productList'
+import { idleHoldersPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
   /** Undefined: loading, with space reserved. */
-  readonly product: Product | undefined
+  readonly product: KnownProduct | undefined
 }
 
 /** The remaining seats as a bar, and the end of the product. */
@@ -22,7 +26,8 @@ export function ProductFacts({ product }: ProductFactsProps) {
   const { locale } = useHost()
   const format = useFormat()
   const scope = useSeatScope().name
-  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
+  const fact = (show: (known: KnownProduct) => ReactNode) =>
+    product ? show(product) : <Skeleton width="60%" />
   return (
     <div className={styles.facts}>
       {product && (
@@ -60,6 +65,19 @@ export function ProductFacts({ product }: ProductFactsProps) {
             licensingType === 'permanent' ? texts.permanentDays : texts.days(remainingDays),
           )}
         </DescriptionItem>
+        {product && product.idleCount !== null && (
+          <DescriptionItem term={texts.idleSeats}>
+            {product.idleCount === 0 ? (
+              texts.noIdleSeats(idleLong)
+            ) : (
+              <Link asChild>
+                <FeatureLink to={idleHoldersPath(product, idleLong)}>
+                  {texts.idleSeatsCount(product.idleCount, idleLong)}
+                </FeatureLink>
+              </Link>
+            )}
+          </DescriptionItem>
+        )}
         <DescriptionItem term={texts.remarks}>{fact(({ remarks }) => remarks)}</DescriptionItem>
       </DescriptionList>
     </div>

@@ -2,26 +2,34 @@ import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { KeyRound, MonitorSmartphone, PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { useTexts } from '../../shared/host/useKept'
 import { quietActionsColumn } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import styles from '../../shared/list/TableCard.module.css'
+import { nothing } from '../../shared/texts/format'
+import { LastUse } from '../../shared/use/LastUse'
+import { lastUseMessages } from '../../shared/use/messages'
 import type { GrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
   readonly onForceOffline: (user: GrantedUser) => void
+  /** Whether any use of the product was ever reported. */
+  readonly isReported: boolean
   /** Undefined while no licence can be cancelled. */
   readonly onCancel: ((user: GrantedUser) => void) | undefined
 }
 
 export function useGrantedUserColumns(actions: GrantedUserActions): readonly ListColumn<GrantedUser>[] {
   const texts = useAuthorisationTexts()
+  const use = useTexts(lastUseMessages)
   const latest = useRef(actions)
   latest.current = actions
+  const { isReported } = actions
   const mayCancel = actions.onCancel !== undefined
   return useMemo(
     () => [
@@ -57,6 +65,18 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         ),
         width: 100,
         narrow: 'end',
+      },
+      {
+        id: 'lastUsedOn',
+        header: use.lastUsed,
+        text: [
+          { header: use.lastUsed, cell: (row) => row.lastUsedOn ?? use.never },
+          { header: use.idleDays, cell: (row) => String(row.idleDays) },
+        ],
+        sortable: true,
+        cell: (row) => (isReported ? <LastUse {...row} /> : nothing),
+        width: 136,
+        narrow: 'hidden',
       },
       {
         id: 'deviceCount',
@@ -107,6 +127,6 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         />
       )),
     ],
-    [texts, mayCancel],
+    [texts, use, mayCancel, isReported],
   )
 }

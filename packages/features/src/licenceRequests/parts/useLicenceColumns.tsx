@@ -7,7 +7,10 @@ import { daysLeft } from '../../shared/licence/LicenceStanding'
 import { LicenceState } from '../../shared/licence/LicenceState'
 import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
+import { LastUse } from '../../shared/use/LastUse'
+import { lastUseMessages } from '../../shared/use/messages'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { LicenceRequestsHostContext } from './LicenceRequestsHost'
@@ -18,6 +21,7 @@ export function useLicenceColumns(
   install: (licence: OwnLicence) => void,
 ): readonly DataTableColumn<OwnLicence>[] {
   const texts = useTexts(licenceRequestsMessages)
+  const use = useTexts(lastUseMessages)
   const { validity, day } = useFormat()
   const { locale } = useHost()
   return useMemo(() => {
@@ -45,6 +49,13 @@ export function useLicenceColumns(
         cell: termOf,
       },
       {
+        id: 'lastUsedOn',
+        header: use.lastUsed,
+        width: widths.lastUsed,
+        narrow: 'hidden',
+        cell: (row) => (row.lastUsedOn === null ? nothing : <LastUse {...row} />),
+      },
+      {
         id: 'devices',
         header: texts.devices,
         width: widths.devices,
@@ -65,7 +76,7 @@ export function useLicenceColumns(
         <LicenceActions licence={row} install={() => install(row)} />
       )),
     ]
-  }, [texts, validity, day, locale, install])
+  }, [texts, use, validity, day, locale, install])
 }
 
 interface LicenceActionsProps {

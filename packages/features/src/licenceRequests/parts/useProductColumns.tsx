@@ -48,7 +48,7 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
       {
         id: 'request',
         header: texts.request,
-        width: widths.devices + widths.status,
+        width: widths.lastUsed + widths.devices + widths.status,
         narrow: 'second',
         cell: ({ request }) => (request ? standingOf(request) : nothing),
         narrowCell: ({ request, summary }) => (request ? standingOf(request) : summary),

@@ -21,10 +21,17 @@ interface ListChipsProps<T extends string> {
   readonly page: Request<{ readonly counts: readonly Count[] }>
 }
 
-/** Number of rows of a status, or from a source. */
-type Count = { readonly count: number } & ({ readonly status: string } | { readonly source: string })
+/** Number of rows of a status, from a source, or idle since a number of days. */
+type Count = { readonly count: number } & (
+  | { readonly status: string }
+  | { readonly source: string }
+  | { readonly idleFrom: number }
+)
 
-const kindOf = (count: Count) => ('status' in count ? count.status : count.source)
+function kindOf(count: Count): string {
+  if ('status' in count) return count.status
+  return 'source' in count ? count.source : String(count.idleFrom)
+}
 
 /** Filters a list by one of a few statuses or sources, or by none, with the count of each. */
 export function ListChips<T extends string>(props: ListChipsProps<T>) {

@@ -45,9 +45,6 @@ export function oneOf<const T extends string | number>(name: string, options: re
   }
 }
 
-/** Parameter with the index of the list's order. */
-const orderParameter = 'orderName'
-
 type Parts = Readonly<Record<string, ViewPart<unknown>>>
 type ValuesOf<F extends Parts> = { readonly [K in keyof F]: F[K] extends ViewPart<infer T> ? T : never }
 
@@ -81,8 +78,15 @@ interface Given<F extends Parts, O extends string> {
   readonly orders?: readonly O[]
   /** The default order is ascending. */
   readonly upwards?: boolean
-  /** Names of page, size and hidden columns in the address, if another list has the usual ones. */
-  readonly names?: { readonly page: string; readonly size: string; readonly hide: string }
+  /** Names in the address of what every list has, if another list has the usual ones. */
+  readonly names?: {
+    readonly page: string
+    readonly size: string
+    readonly hide: string
+    /** The index of the order, and its direction. Default: the usual names. */
+    readonly order?: string
+    readonly isOrderDesc?: string
+  }
   /** The address includes page and size even if they are the defaults. */
   readonly namesPage?: boolean
   /** A search also resets the page size. */
@@ -119,7 +123,11 @@ export function listView<const F extends Parts, const O extends string = never>(
   const { pageSizes, namesPage = false, upwards = false } = given
   const orders: readonly string[] = given.orders ?? []
   const firstSize = given.pageSize ?? pageSizes[0] ?? 10
-  const names = given.names ?? { page: 'pageIndex', size: 'pageSize', hide: 'hide' }
+  const names = {
+    order: 'orderName',
+    isOrderDesc: 'isOrderDesc',
+    ...(given.names ?? { page: 'pageIndex', size: 'pageSize', hide: 'hide' }),
+  }
   const filters = Object.entries<ViewPart<unknown>>(given.filters)
   const search = filters.find(([, part]) => part.most !== undefined)
   const readFilters = (query: URLSearchParams) =>
@@ -139,8 +147,10 @@ export function listView<const F extends Parts, const O extends string = never>(
       return {
         ...readFilters(query),
         ...(orders.length > 0 && {
-          orderBy: orders[queryNumber(query, orderParameter, 0, 0)] ?? orders[0],
-          isOrderDesc: upwards ? query.get('isOrderDesc') === 'true' : query.get('isOrderDesc') !== 'false',
+          orderBy: orders[queryNumber(query, names.order, 0, 0)] ?? orders[0],
+          isOrderDesc: upwards
+            ? query.get(names.isOrderDesc) === 'true'
+            : query.get(names.isOrderDesc) !== 'false',
         }),
         pageIndex: queryNumber(query, names.page, 1),
         pageSize: pageSizes.find((offered) => offered === size) ?? firstSize,
@@ -156,8 +166,8 @@ export function listView<const F extends Parts, const O extends string = never>(
         [names.page]: namesPage || pageIndex !== 1 ? pageIndex : undefined,
         ...Object.fromEntries(filters.map(([key, part]) => [part.name, part.write(values[key])])),
         ...(orders.length > 0 && {
-          [orderParameter]: orders.indexOf(orderBy ?? '') || undefined,
-          isOrderDesc: isOrderDesc === !upwards ? undefined : String(isOrderDesc),
+          [names.order]: orders.indexOf(orderBy ?? '') || undefined,
+          [names.isOrderDesc]: isOrderDesc === !upwards ? undefined : String(isOrderDesc),
         }),
         [names.hide]: hide,
       }
