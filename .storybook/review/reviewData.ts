@@ -46,14 +46,18 @@ export function loadReview(): Promise<ReviewData> {
 }
 
 async function load(): Promise<ReviewData> {
-  const [facts, { entries }, walk, pictures, changes] = await Promise.all(
-    ['review.json', 'index.json', 'walk.json', 'pictures/index.json', 'changes/changes.json'].map(read),
-  )
+  const [facts, { entries }, walk, pictures, changes] = await Promise.all([
+    read<ReviewFacts>('review.json'),
+    read<Pick<ReviewData, 'entries'>>('index.json'),
+    read<Walk>('walk.json'),
+    read<ReviewData['pictures']>('pictures/index.json'),
+    read<ReviewData['changes']>('changes/changes.json'),
+  ])
   return { facts, entries, walk, pictures, changes }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of this Storybook's own build
-async function read(file: string): Promise<any> {
+/** Reads a file of this Storybook's own build. */
+async function read<T>(file: string): Promise<T> {
   const response = await fetch(`./${file}`)
   if (!response.ok) throw new Error(`${file} could not be loaded (${response.status}).`)
   return response.json()
