@@ -407,7 +407,7 @@ export const IdleHolders: Story = {
     const { canvas, userEvent } = context
     idleCalls.length = 0
     await expect(await canvas.findByText(components.total(6))).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: `${texts.idleFor(90)} 6` })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: `${texts.idleFor(90, false)} 6` })).toBeChecked()
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent(use.daysAgo(240))
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))

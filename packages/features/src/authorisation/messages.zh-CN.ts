@@ -135,7 +135,7 @@ export const authorisationChinese = {
   productNotNormal: (status: string) => `该产品${status}，不能分配或取消授权。`,
   grantedUsers: '已授权用户',
   idleFilter: '按闲置时间筛选',
-  idleFor: (days: number) => `闲置${days}天`,
+  idleFor: (days: number, isFirst: boolean) => (isFirst ? `闲置${days}天以上` : `${days}天以上`),
   useUnreported: '这款产品没有上报过使用情况，看不出哪些授权闲置。',
   idleSeats: '闲置授权',
   idleSeatsCount: (count: number, days: number) => `${chineseCount(count)}个，${days}天未使用`,

@@ -87,7 +87,7 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
                   label={texts.idleFilter}
                   options={idleChoices.map((value, n) => ({
                     value,
-                    label: texts.idleFor(Number(value)),
+                    label: texts.idleFor(Number(value), n === 0),
                     covers: idleChoices.slice(n + 1),
                   }))}
                   value={view.idle}

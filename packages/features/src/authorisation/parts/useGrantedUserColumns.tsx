@@ -12,6 +12,7 @@ import styles from '../../shared/list/TableCard.module.css'
 import { nothing } from '../../shared/texts/format'
 import { LastUse } from '../../shared/use/LastUse'
 import { lastUseMessages } from '../../shared/use/messages'
+import { wordsOfUse } from '../../shared/use/wordsOfUse'
 import type { GrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
@@ -31,8 +32,13 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
   latest.current = actions
   const { isReported } = actions
   const mayCancel = actions.onCancel !== undefined
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const onlineState = ({ isOnline }: GrantedUser) => (
+      <StatusBadge tone={isOnline ? 'success' : 'idle'}>
+        {isOnline ? texts.online : texts.offline}
+      </StatusBadge>
+    )
+    return [
       {
         id: 'realName',
         header: texts.member,
@@ -58,13 +64,12 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         id: 'isOnLine',
         header: texts.onlineState,
         text: (row) => (row.isOnline ? texts.online : texts.offline),
-        cell: (row) => (
-          <StatusBadge tone={row.isOnline ? 'success' : 'idle'}>
-            {row.isOnline ? texts.online : texts.offline}
-          </StatusBadge>
-        ),
+        cell: onlineState,
         width: 100,
         narrow: 'end',
+        // When they are offline, the last use says more.
+        narrowCell: (row) =>
+          row.isOnline || !isReported ? onlineState(row) : <span>{wordsOfUse(row, use)}</span>,
       },
       {
         id: 'lastUsedOn',
@@ -126,7 +131,6 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           ]}
         />
       )),
-    ],
-    [texts, use, mayCancel, isReported],
-  )
+    ]
+  }, [texts, use, mayCancel, isReported])
 }

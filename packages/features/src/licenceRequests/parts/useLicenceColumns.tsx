@@ -11,6 +11,7 @@ import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import { LastUse } from '../../shared/use/LastUse'
 import { lastUseMessages } from '../../shared/use/messages'
+import { wordsOfUse } from '../../shared/use/wordsOfUse'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { LicenceRequestsHostContext } from './LicenceRequestsHost'
@@ -45,7 +46,8 @@ export function useLicenceColumns(
         header: texts.validity,
         width: columnWidths.validity,
         narrow: 'second',
-        narrowCell: (row) => `${termOf(row)} · ${texts.deviceCount(row.deviceCount)}`,
+        narrowCell: (row) =>
+          `${termOf(row)} · ${row.lastUsedOn === null ? texts.deviceCount(row.deviceCount) : use.used(wordsOfUse(row, use))}`,
         cell: termOf,
       },
       {
