@@ -1,39 +1,38 @@
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Switch } from '@atrium/ui/switch'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useHost } from '../shared/host/useKept'
+import { BulkActions } from '../shared/licence/BulkActions'
+import type { OpenBulkLicences } from '../shared/licence/bulkChoice'
 import { ListCard } from '../shared/list/ListCard'
 import { useAction } from '../shared/request/useAction'
 import { Screen } from '../shared/screen/Screen'
 import { keepDepartmentPathAction } from './actions'
 import { chosenDepartmentPathAtom, departmentPathAtom, showsDepartmentPathAtom } from './atoms'
-import { memberList } from './memberList'
+import { listedMembers, memberList } from './memberList'
 import { useMemberColumns } from './parts/useMemberColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 interface ByMemberProps {
   /** Further links about licences. Default: none. */
   readonly actions?: ReactNode
+  /** Changes the licences of selected members. Default: members can't be selected. */
+  readonly bulkLicences?: OpenBulkLicences | undefined
 }
 
 /** All members with the number of their licences, each linking to their own. */
-export function ByMember({ actions }: ByMemberProps) {
+export function ByMember(props: ByMemberProps) {
   const texts = useAuthorisationTexts()
   return (
     <Screen above={[{ name: texts.authorisation }]} name={texts.byMemberTitle}>
-      <MemberTable actions={actions} />
+      <MemberTable {...props} />
     </Screen>
   )
 }
 
-interface MemberTableProps {
-  /** Further links. Default: none. */
-  readonly actions?: ReactNode
-}
-
 /** Members, searched, sorted and paged by the service. */
-function MemberTable({ actions }: MemberTableProps) {
+function MemberTable({ actions, bulkLicences }: ByMemberProps) {
   const texts = useAuthorisationTexts()
   return (
     <ListCard
@@ -53,8 +52,21 @@ function MemberTable({ actions }: MemberTableProps) {
       empty={<EmptyState drawing="people" title={texts.noMembers} description={texts.noMembersHint} />}
       density="tall"
       exported={{ atOnce: 1000 }}
+      {...(bulkLicences && {
+        chosen: { rows: listedMembers, most: mostSelected, actions: <SelectedMembers open={bulkLicences} /> },
+      })}
     />
   )
+}
+
+/** Most members in one bulk change of a single product. */
+const mostSelected = 5000
+
+function SelectedMembers({ open }: { readonly open: OpenBulkLicences }) {
+  const selected = useAtomValue(listedMembers.rowsAtom)
+  const choose = useSetAtom(listedMembers.chooseAtom)
+  const people = selected.map(({ userId, userName, phone }) => ({ userId, realName: userName || phone }))
+  return <BulkActions open={open} choice={{ people, onStarted: () => choose([]) }} />
 }
 
 /** Chooses whether departments are shown with their full path, and stores the choice for the person. */

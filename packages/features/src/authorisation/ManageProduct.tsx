@@ -1,5 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
+import { UsersRound } from 'lucide-react'
+import type { OpenBulkLicences } from '../shared/licence/bulkChoice'
+import { ListAction } from '../shared/list/ListAction'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
 import { ReturnButton } from '../shared/screen/ReturnButton'
@@ -10,8 +13,13 @@ import { ProductCard } from './parts/ProductCard'
 import { productList, productListPath } from './productList'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
+interface ManageProductProps {
+  /** Changes the licences of many members at once. Default: not offered. */
+  readonly bulkLicences?: OpenBulkLicences | undefined
+}
+
 /** One product: its seats, and its licence holders. The query names it. */
-export function ManageProduct() {
+export function ManageProduct({ bulkLicences }: ManageProductProps) {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)
   const productId = useAtomValue(productIdAtom)
@@ -38,7 +46,19 @@ export function ManageProduct() {
           <GrantedUsers
             key={productId}
             product={known}
-            actions={<HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />}
+            actions={
+              <>
+                <HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />
+                {bulkLicences && known?.status === 'normal' && (
+                  <ListAction
+                    icon={<UsersRound />}
+                    onSelect={() => bulkLicences({ kind: 'grant', productIds: [productId] })}
+                  >
+                    {texts.assignMany}
+                  </ListAction>
+                )}
+              </>
+            }
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { memberSearchLength } from '@atrium/contracts/authorisation/members/contract'
 import { paths } from '@atrium/contracts/paths'
+import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
@@ -26,6 +27,9 @@ export const memberList = pagedList({
     return (pageIndex, pageSize, call) => listMembers({ query: { ...filter, pageIndex, pageSize } }, call)
   },
 })
+
+/** Members selected for a bulk change. */
+export const listedMembers = chosenRows(memberList.pageAtom, (member) => member.userId)
 
 export const memberListPath = (view: MemberView): string => paths.licencesByMember(memberView.asQuery(view))
 

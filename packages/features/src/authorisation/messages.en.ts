@@ -71,6 +71,7 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   licencesFailed: 'The licences could not be loaded',
 
   assign: 'Assign licences',
+  assignMany: 'Assign to many',
   cancelAssigned: 'Cancel licences',
   assignTo: (name) => `Assign licences to ${name}`,
   assignOf: (product) => `Assign licences of ${product}`,

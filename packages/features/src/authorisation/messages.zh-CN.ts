@@ -68,6 +68,7 @@ export const authorisationChinese = {
   licencesFailed: '授权列表加载失败',
 
   assign: '分配授权',
+  assignMany: '批量分配',
   cancelAssigned: '取消授权',
   assignTo: (name: string) => `为“${name}”分配授权`,
   assignOf: (product: string) => `为“${product}”分配授权`,

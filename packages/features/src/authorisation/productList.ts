@@ -2,6 +2,7 @@ import { productFilter, productSearchLength } from '@atrium/contracts/authorisat
 import { paths } from '@atrium/contracts/paths'
 import type { DataTableSorting } from '@atrium/ui/data-table'
 import { factsOf, type LicenceStanding } from '../shared/licence/LicenceStanding'
+import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom, type MemberLicence, type Product } from './api'
@@ -34,6 +35,9 @@ export const productList = pagedList({
     return (pageIndex, pageSize, call) => listProducts({ query: { ...filter, pageIndex, pageSize } }, call)
   },
 })
+
+/** Products selected for a bulk change. */
+export const listedProducts = chosenRows(productList.pageAtom, (product) => product.productId)
 
 export const productListPath = (view: ProductView): string =>
   paths.licencesByProduct(productView.asQuery(view))

@@ -29,7 +29,7 @@ const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 
 const productIds = sampleProducts.map(({ mainId }) => mainId)
-const inHand = { people: someNewcomers, productIds }
+const inHand = { kind: 'grant' as const, people: someNewcomers, productIds }
 
 /** Ten newcomers and three products in one act. Opened from lists of members, departments and products. */
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
   title: 'Features/BulkLicences/BulkDialog 批量分配',
   component: BulkDialog,
   decorators: [inFeature, withFeature(bulkLicencesAnswers)],
-  args: { open: true, onOpenChange: fn(), onStarted: fn(), kind: 'grant' },
+  args: { open: true, onOpenChange: fn(), choice: { kind: 'grant' } },
   beforeEach: resetBulkLicences,
 } satisfies Meta<typeof BulkDialog>
 
@@ -65,7 +65,7 @@ export const Invalid: Story = {
 }
 
 export const Loading: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(never(operations.previewBulkChange)),
   play: async () => {
     const { findByRole } = await dialog()
@@ -76,7 +76,7 @@ export const Loading: Story = {
 
 /** Who gains what, from whose seats, and who gets none. */
 export const Ready: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   play: async () => {
     const { findByText } = await dialog()
     await expect(await assign()).toBeEnabled()
@@ -87,18 +87,20 @@ export const Ready: Story = {
 
 /** A failing preview keeps what was chosen and typed. */
 export const Failed: Story = {
-  args: { chosen: { ...inHand, pasted: '13800000001' } },
+  args: { choice: inHand },
   parameters: answering(fail(operations.previewBulkChange, 'unavailable')),
-  play: async () => {
-    const { findByText, getByRole } = await dialog()
+  play: async ({ userEvent }) => {
+    const { findByRole, findByText } = await dialog()
+    await userEvent.click(await findByRole('button', { name: texts.pastePhones }))
+    await userEvent.paste('13800000001')
     await expect(await findByText(texts.previewFailed)).toBeVisible()
-    await expect(getByRole('button', { name: shared.retry })).toBeEnabled()
-    await expect(await findByText(texts.pastedPhones(1))).toBeVisible()
+    await expect(await findByRole('button', { name: shared.retry })).toBeEnabled()
+    await expect(await findByRole('textbox', { name: texts.phones })).toHaveValue('13800000001')
   },
 }
 
 export const Forbidden: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(fail(operations.previewBulkChange, 'forbidden')),
   play: async () => {
     await expect(await (await dialog()).findByText(components.forbiddenTitle)).toBeVisible()
@@ -106,7 +108,7 @@ export const Forbidden: Story = {
 }
 
 export const Submitting: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(never(operations.startBulkChange)),
   play: async ({ userEvent }) => {
     const button = await assign()
@@ -116,7 +118,7 @@ export const Submitting: Story = {
 }
 
 export const Rejected: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(fail(operations.startBulkChange, 'unavailable')),
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
@@ -129,13 +131,12 @@ const calls: RecordedCall[] = []
 
 /** Everything was done; it can be undone for ten minutes. A double click starts it once. */
 export const Saved: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: { feature: { calls } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.dblClick(await assign())
     const { findByText, getByRole } = await dialog()
     await expect(await findByText(texts.granted(30))).toBeVisible()
-    await expect(args.onStarted).toHaveBeenCalledOnce()
     await expect(calls.filter(({ operation }) => operation === 'startBulkChange')).toHaveLength(1)
     await expect(getByRole('button', { name: texts.undoAll })).toBeEnabled()
     // The header's button has the same name; this one is the way on.
@@ -145,7 +146,7 @@ export const Saved: Story = {
 
 /** Progress of 4,800 lines. Closing the dialog doesn't stop it. */
 export const Running: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(answerChange(runningChange)),
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
@@ -157,7 +158,7 @@ export const Running: Story = {
 
 /** Reasons for what was not done, with one click to try again. */
 export const PartlyFailed: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(answerChange(partlyChange)),
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
@@ -168,7 +169,7 @@ export const PartlyFailed: Story = {
 }
 
 export const Undoing: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(answerChange(undoingChange)),
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
@@ -177,7 +178,7 @@ export const Undoing: Story = {
 }
 
 export const Undone: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(answerChange(undoneChange)),
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
@@ -187,7 +188,7 @@ export const Undone: Story = {
 
 /** Everything is undone after a question. */
 export const UndoesAll: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
     await userEvent.click(await (await dialog()).findByRole('button', { name: texts.undoAll }))
@@ -199,7 +200,7 @@ export const UndoesAll: Story = {
 
 /** Taking licences back: which are in use now, and a question before it is done. */
 export const TakingBack: Story = {
-  args: { kind: 'cancel', chosen: inHand },
+  args: { choice: { ...inHand, kind: 'cancel' } },
   parameters: answering(answerPreview(someCancelPreview)),
   play: async ({ userEvent }) => {
     const { findByRole, findByText } = await dialog()
@@ -214,10 +215,12 @@ const unknownPhones = ['13900000001', '13900000002']
 
 /** Unknown phones and other lines are named and kept, so that they can be corrected. */
 export const UnknownPhones: Story = {
-  args: { chosen: { productIds, pasted: `13800000001\n${unknownPhones.join('\n')}\n1380000` } },
+  args: { choice: { kind: 'grant', productIds } },
   parameters: answering(answerPreview({ ...somePreview, unknownPhones })),
   play: async ({ userEvent }) => {
     const { findByText, findByRole } = await dialog()
+    await userEvent.click(await findByRole('button', { name: texts.pastePhones }))
+    await userEvent.paste(`13800000001\n${unknownPhones.join('\n')}\n1380000`)
     await expect(await findByText(containing(texts.unknown(2)))).toBeVisible()
     await expect(await findByText(containing(texts.unreadable(1)))).toBeVisible()
     await userEvent.click(await findByRole('button', { name: texts.removeUnknown }))
@@ -242,7 +245,8 @@ const long = '西南地区轨道交通与地下空间综合开发工程设计研
 
 export const LongText: Story = {
   args: {
-    chosen: {
+    choice: {
+      kind: 'grant',
       people: someNewcomers.map((person) => ({
         ...person,
         realName: `欧阳上官司徒皇甫南宫${person.realName}`,
@@ -266,7 +270,7 @@ export const LongText: Story = {
 
 /** More than one change can have: it says so before it starts. */
 export const ManyRows: Story = {
-  args: { chosen: inHand },
+  args: { choice: inHand },
   parameters: answering(
     answerPreview({
       ...somePreview,

@@ -1,8 +1,8 @@
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
 import { useState } from 'react'
 import { useUnsaved } from '../shared/form/useUnsaved'
+import type { BulkChoice } from '../shared/licence/bulkChoice'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
-import type { BulkKind } from './api'
 import styles from './BulkDialog.module.css'
 import { BulkForm } from './parts/BulkForm'
 import { BulkProgress } from './parts/BulkProgress'
@@ -11,18 +11,16 @@ import { nothingChosen, type Selection } from './selection'
 export interface BulkDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly kind: BulkKind
-  /** People and products already in hand. Default: none. */
-  readonly chosen?: Partial<Selection>
-  /** A change was started. Default: no callback. */
-  readonly onStarted?: () => void
+  /** What it is for, and the people and products already in hand. */
+  readonly choice: BulkChoice
 }
 
 /**
  * Assigns products to many members, or takes them back: first the choice with its preview, then progress and result.
  * Closing it loses nothing that was started. Give each opening its own key.
  */
-export function BulkDialog({ open, onOpenChange, kind, chosen, onStarted }: BulkDialogProps) {
+export function BulkDialog({ open, onOpenChange, choice }: BulkDialogProps) {
+  const { kind, onStarted, ...chosen } = choice
   const { discard } = useSharedLabels()
   const [selection, setSelection] = useState<Selection>({ ...nothingChosen, ...chosen })
   const [isChanged, setChanged] = useState(false)

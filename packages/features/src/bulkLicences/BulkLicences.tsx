@@ -52,7 +52,7 @@ export function BulkLicences() {
       {opened && (
         <BulkDialog
           key={opened.turn}
-          kind={opened.kind}
+          choice={{ kind: opened.kind }}
           open={opened.open}
           onOpenChange={(next) => setOpened({ ...opened, open: next })}
         />

@@ -1,18 +1,6 @@
 import { mostDepartments, mostLines, mostProducts } from '@atrium/contracts/bulkLicences/contract'
-import type { BulkKind } from './api'
+import type { BulkChoice, ChosenDepartment, ChosenPerson } from '../shared/licence/bulkChoice'
 import { readPhones } from './readPhones'
-
-export interface ChosenPerson {
-  readonly userId: string
-  readonly realName: string
-}
-
-/** A department with everybody in it and below. */
-export interface ChosenDepartment {
-  readonly departmentId: string
-  readonly departmentName: string
-  readonly memberCount: number
-}
 
 /** People and products chosen for a bulk change. */
 export interface Selection {
@@ -26,7 +14,7 @@ export interface Selection {
 export const nothingChosen: Selection = { people: [], departments: [], pasted: '', productIds: [] }
 
 export interface BulkInput {
-  readonly kind: BulkKind
+  readonly kind: BulkChoice['kind']
   readonly selection: Selection
 }
 

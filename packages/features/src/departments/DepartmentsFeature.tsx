@@ -9,10 +9,10 @@ export interface DepartmentsFeatureProps extends HostActions {}
  * The whole feature for a company's departments and members: put it inside a `<FeatureProvider>` that knows the
  * company. It uses the available width and changes nothing outside itself.
  */
-export function DepartmentsFeature({ getPassportToken, onTransferred, inviting }: DepartmentsFeatureProps) {
+export function DepartmentsFeature(host: DepartmentsFeatureProps) {
   return (
-    <FeatureRoot paths={pathsWith(inviting)}>
-      <HostActionsContext value={{ getPassportToken, onTransferred, inviting }}>
+    <FeatureRoot paths={pathsWith(host.inviting)}>
+      <HostActionsContext value={host}>
         <MemberManagement />
       </HostActionsContext>
     </FeatureRoot>

@@ -1,7 +1,6 @@
-import { ProductsPicker } from '@atrium/features/authorisation'
 import { BulkLicencesFeature } from '@atrium/features/bulkLicences'
-import { DepartmentsPicker } from '@atrium/features/departments'
+import { useBulkPickers } from './useBulkPickers'
 
 export default function BulkLicencesPage() {
-  return <BulkLicencesFeature DepartmentsPicker={DepartmentsPicker} ProductsPicker={ProductsPicker} />
+  return <BulkLicencesFeature {...useBulkPickers()} />
 }

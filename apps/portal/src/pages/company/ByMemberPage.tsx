@@ -1,6 +1,13 @@
 import { ByMember } from '@atrium/features/authorisation'
 import { RequestsLink } from './RequestsLink'
+import { useBulkLicences } from './useBulkLicences'
 
 export default function ByMemberPage() {
-  return <ByMember actions={<RequestsLink />} />
+  const bulk = useBulkLicences()
+  return (
+    <>
+      <ByMember actions={<RequestsLink />} bulkLicences={bulk.open} />
+      {bulk.dialog}
+    </>
+  )
 }

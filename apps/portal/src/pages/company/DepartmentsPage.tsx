@@ -6,12 +6,14 @@ import { useWorkspace } from '@atrium/features/workspace'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useMemo, useState } from 'react'
 import { useVisit } from '../../useVisit'
+import { useBulkLicences } from './useBulkLicences'
 
 const ShareLink = deferDialog(async () => (await import('./ShareLink')).default)
 
 export default function DepartmentsPage() {
   const { session } = useVisit()
   const { leaveCompany, offers, pendingAt } = useWorkspace()
+  const bulk = useBulkLicences()
   const pending = pendingAt(pagePaths.memberManagement)
   const mayInvite = offers(pagePaths.invitationRecords)
   const { navigate } = useHost()
@@ -40,8 +42,10 @@ export default function DepartmentsPage() {
         getPassportToken={session.getPassportToken}
         onTransferred={leaveCompany}
         inviting={mayInvite ? inviting : undefined}
+        bulkLicences={bulk.open}
       />
       <GuidesFeature guide="invitations" />
+      {bulk.dialog}
       <ShareLink open={isSharing} onOpenChange={onOpenChange} />
     </>
   )

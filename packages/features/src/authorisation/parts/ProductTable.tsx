@@ -2,10 +2,13 @@ import { productFilter } from '@atrium/contracts/authorisation/contract'
 import type { RowGroups } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { DrawnName } from '../../shared/drawing/DrawnName'
 import { useTexts } from '../../shared/host/useKept'
+import { BulkActions } from '../../shared/licence/BulkActions'
+import type { OpenBulkLicences } from '../../shared/licence/bulkChoice'
+import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { licenceMessages } from '../../shared/licence/messages'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
@@ -13,7 +16,7 @@ import { SeatNote } from '../../shared/seats/SeatNote'
 import { Seats } from '../../shared/seats/Seats'
 import { useSeatScope } from '../../shared/seats/useSeatScope'
 import type { Product } from '../api'
-import { productList } from '../productList'
+import { listedProducts, productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer } from '../useBuying'
 import styles from './ProductGroups.module.css'
@@ -23,10 +26,13 @@ import { useProductColumns } from './useProductColumns'
 interface ProductTableProps {
   /** Further actions. Default: none. */
   readonly actions?: ReactNode
+  /** Changes the licences of selected products. Default: products can't be selected. */
+  readonly bulkLicences?: OpenBulkLicences | undefined
 }
 
 /** The company's products, page by page. */
-export function ProductTable({ actions }: ProductTableProps) {
+export function ProductTable({ actions, bulkLicences }: ProductTableProps) {
+  const nameOf = useLicenceStatusName()
   const texts = useAuthorisationTexts()
   const canBuy = useBuyer() !== undefined
   const states = useTexts(licenceMessages)
@@ -41,6 +47,16 @@ export function ProductTable({ actions }: ProductTableProps) {
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       groups={useProductGroups()}
+      isRowSelectable={({ status }) => status === 'normal' || texts.notSelectable(nameOf(status))}
+      {...(bulkLicences && {
+        chosen: {
+          rows: listedProducts,
+          most: mostProducts,
+          // Not all of them can be selected.
+          acrossPages: false,
+          actions: <SelectedProducts open={bulkLicences} />,
+        },
+      })}
       caption={texts.products}
       density="tall"
       footer={page?.totalItems !== 0 && <SeatNote>{scope}</SeatNote>}
@@ -75,6 +91,16 @@ export function ProductTable({ actions }: ProductTableProps) {
       }
     />
   )
+}
+
+/** Most products in one bulk change. */
+const mostProducts = 50
+
+function SelectedProducts({ open }: { readonly open: OpenBulkLicences }) {
+  const selected = useAtomValue(listedProducts.rowsAtom)
+  const choose = useSetAtom(listedProducts.chooseAtom)
+  const productIds = selected.map(({ productId }) => productId)
+  return <BulkActions open={open} choice={{ productIds, onStarted: () => choose([]) }} />
 }
 
 /** The batches of a product below its row, which has the totals of all batches, including unlisted ones. */

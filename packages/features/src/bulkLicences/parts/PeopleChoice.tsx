@@ -2,10 +2,11 @@ import { Button } from '@atrium/ui/button'
 import { ClipboardPaste, Network } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
+import type { ChosenDepartment, ChosenPerson } from '../../shared/licence/bulkChoice'
 import { useFormat } from '../../shared/texts/useFormat'
 import { bulkLicencesMessages } from '../messages'
 import { readPhones } from '../readPhones'
-import type { ChosenDepartment, ChosenPerson, Selection } from '../selection'
+import type { Selection } from '../selection'
 import { Chip } from './Chip'
 import styles from './Choice.module.css'
 import { useHostParts } from './HostParts'
@@ -35,9 +36,11 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
           {texts.people}
         </h3>
         <span className={styles.tools}>
-          <Toggle icon={<Network />} open={openDepartments} onOpenChange={setOpenDepartments}>
-            {texts.addDepartments}
-          </Toggle>
+          {DepartmentsPicker && (
+            <Toggle icon={<Network />} open={openDepartments} onOpenChange={setOpenDepartments}>
+              {texts.addDepartments}
+            </Toggle>
+          )}
           <Toggle icon={<ClipboardPaste />} open={openPhones} onOpenChange={setOpenPhones}>
             {texts.pastePhones}
           </Toggle>
@@ -62,7 +65,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
           )}
         </ul>
       )}
-      {openDepartments && (
+      {DepartmentsPicker && openDepartments && (
         <div className={styles.panel}>
           <DepartmentsPicker
             value={departments.map(({ departmentId }) => departmentId)}

@@ -7,11 +7,15 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
-import { Ellipsis, History, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Ellipsis, History, KeyRound, KeySquare, Pencil, Plus, Trash2 } from 'lucide-react'
+import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useKept'
+import type { BulkChoice } from '../../shared/licence/bulkChoice'
+import { licenceMessages } from '../../shared/licence/messages'
 import { componentMessages } from '../../shared/texts/sharedMessages'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
+import { HostActionsContext } from './HostActions'
 
 interface DepartmentActionsProps {
   readonly department: Department
@@ -28,6 +32,9 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
   const words = useTexts(componentMessages)
   const { offers, navigate } = useHost()
   const { departmentName: name, departmentId: id, isManageable } = department
+  const { bulkLicences } = use(HostActionsContext)
+  const licences = useTexts(licenceMessages)
+  const bulk = (kind: BulkChoice['kind']) => () => bulkLicences?.({ kind, departments: [department] })
   const hasHistory = offers(pagePaths.companyHistory)
   return (
     <>
@@ -40,7 +47,7 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
           onClick={onAdd}
         />
       </Tooltip>
-      {(isManageable || hasHistory) && (
+      {(isManageable || hasHistory || bulkLicences) && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <IconButton size="tiny" label={texts.actionsOf(name)} icon={<Ellipsis />} busy={busy} />
@@ -49,6 +56,16 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
             {isManageable && (
               <DropdownMenuItem icon={<Pencil />} onSelect={onRename}>
                 {texts.renameDepartment}
+              </DropdownMenuItem>
+            )}
+            {bulkLicences && (
+              <DropdownMenuItem icon={<KeyRound />} onSelect={bulk('grant')}>
+                {licences.assignLicences}
+              </DropdownMenuItem>
+            )}
+            {bulkLicences && (
+              <DropdownMenuItem icon={<KeySquare />} onSelect={bulk('cancel')}>
+                {licences.takeBackLicences}
               </DropdownMenuItem>
             )}
             {hasHistory && (

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { OpenBulkLicences } from '../../shared/licence/bulkChoice'
 
 /** Functions that only the surrounding page has. */
 export interface HostActions {
@@ -12,6 +13,8 @@ export interface HostActions {
    * and leads to the personal home.
    */
   readonly onTransferred?: (() => void) | undefined
+  /** Assigns licences to many members, or takes them back. Without it, neither is offered. */
+  readonly bulkLicences?: OpenBulkLicences | undefined
   /** Screens for adding members. Without it, none are offered. */
   readonly inviting?: Inviting | undefined
 }

@@ -7,6 +7,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useKept'
+import { BulkActions } from '../../shared/licence/BulkActions'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ExportButton } from '../../shared/list/export/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -182,11 +183,14 @@ function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()
-  const { getPassportToken } = use(HostActionsContext)
+  const { getPassportToken, bulkLicences } = use(HostActionsContext)
+  const choose = useSetAtom(chosenMembers.chooseAtom)
   const selected = useAtomValue(chosenMembers.rowsAtom)
   const ask = useSetAtom(askAboutMembersAtom)
+  const people = selected.map(({ userId, realName, phone }) => ({ userId, realName: realName || phone }))
   return (
     <>
+      <BulkActions open={bulkLicences} choice={{ people, onStarted: () => choose([]) }} />
       <Button
         size="small"
         icon={<FolderInput />}

@@ -7,5 +7,7 @@ export const licenceEnglish: English<typeof licenceChinese> = {
   expired: 'Expired',
   full: 'Full',
   ending: 'Ending soon',
+  assignLicences: 'Assign licences',
+  takeBackLicences: 'Take back licences',
   endsIn: (days: number) => (days === 0 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`),
 }
