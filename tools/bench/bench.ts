@@ -6,7 +6,7 @@ import type { measureService } from './service'
 
 /**
  * `npm run bench [--
- * components|weights|tasks|vitals|clicks|disk|folder|upload|previews|start|enumeration|service|search …]`:
+ * components|weights|tasks|vitals|clicks|disk|folder|upload|previews|start|enumeration|service|search|bulk …]`:
  * measures, and prints the figures with their targets. BENCH_ROUNDS sets the number of rounds (default 7; at
  * most 3 for vitals and clicks).
  */
@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   enumeration: async () => (await import('./enumeration')).measureEnumeration(),
   service: async () => measureLists((await import('./lists')).listsOf),
   search: async () => measureLists((await import('./lists')).searchesOf),
+  bulk: async () => (await import('./bulk')).measureBulk(),
 }
 
 async function measureFolderLists() {

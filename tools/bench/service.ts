@@ -2,32 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
-import { openObjectFiles } from '../../apps/api/src/adapters/objectFiles/openObjectFiles'
-import { openRegistry } from '../../apps/api/src/adapters/registry'
-import { openTus } from '../../apps/api/src/adapters/tus/openTus'
 import { createApp } from '../../apps/api/src/app'
 import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
-import { admissionLimits, createAdmission } from '../../apps/api/src/platform/http/limits/createAdmission'
-import {
-  createDownloadLimiter,
-  downloadLimits,
-} from '../../apps/api/src/platform/http/limits/createDownloadLimiter'
-import { createReadiness } from '../../apps/api/src/platform/http/readiness'
-import { bodyLimits, createBodyReceiver } from '../../apps/api/src/platform/http/request/createBodyReceiver'
-import { loadServiceKeys } from '../../apps/api/src/platform/keys/serviceKeys'
-import { openUploads } from '../../apps/api/src/platform/uploads'
-import type { Ports } from '../../apps/api/src/ports/Ports'
-import { readHere } from '../../apps/api/src/reading/readHere'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
 import { departments, users } from '../../apps/api/src/tables'
-import { testSettings } from '../../apps/api/src/testing/createTestService'
 import { openSession } from '../../apps/api/src/testing/openSession'
 import startPostgres from '../../apps/api/src/testing/servers/startPostgres'
 import { buildService } from '../service/buildService.ts'
+import { benchPorts } from './benchPorts'
 import { captureStatements, type Statement } from './captureStatements'
 import type { Figure } from './Figure'
 import { fillLists } from './fillLists'
@@ -117,24 +102,7 @@ async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
     products: 12,
   })
   await fill(database, companyId)
-  const ports: Ports = {
-    database,
-    clock: () => new Date(),
-    log: () => {},
-    settings: { ...testSettings, accessTokenSeconds: 3600 },
-    keys: await loadServiceKeys(database.connection),
-    payments: undefined,
-    social: [],
-    standInApp: undefined,
-    registry: openRegistry({ kind: 'none' }, () => {}),
-    readiness: createReadiness(),
-    uploads: openUploads(readHere),
-    disk: openObjectFiles(join(tmpdir(), 'atrium-bench-objects')),
-    uploadProtocol: openTus(),
-    admission: createAdmission(admissionLimits(10)),
-    bodyReceiver: createBodyReceiver(bodyLimits),
-    downloadLimiter: createDownloadLimiter(downloadLimits),
-  }
+  const ports = await benchPorts(database)
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))
   const session = person && (await openSession(ports, person.id, now))

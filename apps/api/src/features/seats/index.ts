@@ -22,4 +22,4 @@ export {
   soldAs,
 } from './seatQueries'
 export { shiftSeats } from './shiftSeats'
-export { type SeatSource, takeFreeSeats, takeSeats } from './takeSeats'
+export { takeFreeSeats, takeSeats } from './takeSeats'
