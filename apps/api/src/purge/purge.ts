@@ -77,7 +77,9 @@ const steps: Readonly<Record<string, Step>> = {
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, undoMilliseconds),
   bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
-  uses: step((db, now) => removeAll(db, licenceUseDays, tooOld(now))),
+  uses: step((db, now) =>
+    removeAll(db, licenceUseDays, tooOld(now), { sort: licenceUseDays.day, atOnce: 10_000 }),
+  ),
   people: eraseDue,
 }
 
@@ -100,14 +102,24 @@ export async function purge({
   }
 }
 
-const atOnce = 1000
+interface Portions {
+  /** Deletes them in this order: of a large table, so that a portion is read from the column's index. */
+  readonly sort?: PgColumn
+  readonly atOnce?: number
+}
 
-/** Deletes expired rows, a few at a time, until only rows that others have locked are left. */
-async function removeAll(db: Connection, table: PgTable, isExpired: SQL): Promise<void> {
+/** Deletes expired rows, some at a time, until only rows that others have locked are left. */
+async function removeAll(
+  db: Connection,
+  table: PgTable,
+  isExpired: SQL,
+  { sort, atOnce = 1000 }: Portions = {},
+): Promise<void> {
   const late = db
     .select({ ctid: sql`ctid` })
     .from(table)
     .where(isExpired)
+    .orderBy(...(sort ? [sort] : []))
     .limit(atOnce)
     .for('update', { skipLocked: true })
   let removed: readonly unknown[]
