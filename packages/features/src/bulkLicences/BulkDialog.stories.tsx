@@ -182,7 +182,7 @@ export const Undone: Story = {
   parameters: answering(answerChange(undoneChange)),
   play: async ({ userEvent }) => {
     await userEvent.click(await assign())
-    await expect(await (await dialog()).findByText(texts.undone(25))).toBeVisible()
+    await expect(await (await dialog()).findByText(texts.undoneGrant(25))).toBeVisible()
   },
 }
 
@@ -194,7 +194,7 @@ export const UndoesAll: Story = {
     await userEvent.click(await (await dialog()).findByRole('button', { name: texts.undoAll }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(await question.findByRole('button', { name: texts.undoAll }))
-    await shows(texts.undone(30))
+    await shows(texts.undoneGrant(30))
   },
 }
 

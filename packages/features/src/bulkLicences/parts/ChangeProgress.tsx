@@ -58,7 +58,11 @@ export function useResultWords() {
   const texts = useTexts(bulkLicencesMessages)
   return ({ kind, state, done, failed, undone }: KnownBulkChange) => {
     if (state === 'undone')
-      return { title: texts.undone(undone), left: done, leftWords: texts.notUndone(done) }
+      return {
+        title: (kind === 'grant' ? texts.undoneGrant : texts.undoneCancel)(undone),
+        left: done,
+        leftWords: texts.notUndone(done),
+      }
     const title = {
       running: kind === 'grant' ? texts.granting : texts.cancelling,
       undoing: texts.undoing,
