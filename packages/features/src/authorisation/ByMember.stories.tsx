@@ -1,7 +1,8 @@
 import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { licenceMessages } from '../shared/licence/messages'
 import { listMessages } from '../shared/list/messages'
 import {
   answer,
@@ -24,6 +25,7 @@ import { authorisationAnswers, longName, someMembers } from './mocks'
 
 const texts = textsOf(authorisationMessages)
 const components = textsOf(componentMessages)
+const licenceTexts = textsOf(licenceMessages)
 const lists = textsOf(listMessages)
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
@@ -237,5 +239,20 @@ export const ClearsSearch: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: components.clearSearch }).at(-1) ?? search)
     await expect(await canvas.findByText(components.total(28))).toBeVisible()
     await expect(search).toHaveValue('')
+  },
+}
+
+const bulkLicences = fn()
+
+/** Licences of selected members. The page shows the dialog. */
+export const AssigningLicences: Story = {
+  args: { bulkLicences },
+  play: async ({ canvas, userEvent }) => {
+    bulkLicences.mockClear()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(await canvas.findByRole('button', { name: licenceTexts.assignLicences }))
+    await expect(bulkLicences).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'grant', people: expect.arrayContaining([expect.anything()]) }),
+    )
   },
 }

@@ -1,7 +1,7 @@
 import { authorisationContract as operations } from '@atrium/contracts/authorisation/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/messages'
 import { listMessages } from '../shared/list/messages'
 import {
@@ -322,5 +322,20 @@ export const GoesToPage: Story = {
       '3{Enter}',
     )
     await expect(await canvas.findByRole('cell', { name: '21' })).toBeVisible()
+  },
+}
+
+const bulkLicences = fn()
+
+/** Licences of selected products. The page shows the dialog. */
+export const AssigningLicences: Story = {
+  args: { bulkLicences },
+  play: async ({ canvas, userEvent }) => {
+    bulkLicences.mockClear()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(await canvas.findByRole('button', { name: licence.assignLicences }))
+    await expect(bulkLicences).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'grant', productIds: expect.arrayContaining([expect.anything()]) }),
+    )
   },
 }

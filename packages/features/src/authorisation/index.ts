@@ -1,4 +1,4 @@
-export { AuthorisationFeature } from './AuthorisationFeature'
+export { AuthorisationFeature, type AuthorisationFeatureProps } from './AuthorisationFeature'
 export { ByMember } from './ByMember'
 export { ByProduct } from './ByProduct'
 export { CompanyProducts } from './CompanyProducts'

@@ -2,6 +2,7 @@ import { departmentsContract as operations } from '@atrium/contracts/departments
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { licenceMessages } from '../shared/licence/messages'
 import { listMessages } from '../shared/list/messages'
 import {
   answer,
@@ -32,6 +33,7 @@ const texts = textsOf(departmentsMessages)
 const dialogTexts = textsOf(departmentDialogMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
+const licenceTexts = textsOf(licenceMessages)
 const lists = textsOf(listMessages)
 
 /** The states of departments and members, `/comMbManage`. */
@@ -407,5 +409,29 @@ export const FindsDepartment: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部3999')
     await expect(await canvas.findByRole('treeitem', { name: '项目部3999' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
+  },
+}
+
+const bulkLicences = fn()
+
+/** Licences for selected members, and for a department with everybody below. The page shows the dialog. */
+export const AssigningLicences: Story = {
+  args: { bulkLicences },
+  play: async ({ canvas, userEvent }) => {
+    bulkLicences.mockClear()
+    await canvas.findByText('林静姝')
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(canvas.getByRole('button', { name: licenceTexts.assignLicences }))
+    await expect(bulkLicences).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'grant', people: expect.objectContaining({ length: 10 }) }),
+    )
+    const department = '综合管理部'
+    await userEvent.hover(canvas.getByRole('treeitem', { name: department }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.actionsOf(department) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: licenceTexts.takeBackLicences }))
+    await expect(bulkLicences).toHaveBeenLastCalledWith({
+      kind: 'cancel',
+      departments: [expect.objectContaining({ departmentName: department })],
+    })
   },
 }

@@ -43,7 +43,7 @@ export function ProductTable({ actions, bulkLicences }: ProductTableProps) {
   return (
     <ListCard
       list={productList}
-      columns={useProductColumns(view, page)}
+      columns={useProductColumns(view, page, bulkLicences !== undefined)}
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       groups={useProductGroups()}

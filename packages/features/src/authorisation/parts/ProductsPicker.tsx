@@ -13,7 +13,6 @@ import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
-import { orderedProducts } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './DialogList.module.css'
 
@@ -33,12 +32,14 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
   const [search, setSearch] = useState('')
   const selection = useMemo(() => new Set(value), [value])
   const all = products.state === 'ready' ? products.value : none
+  // Products in hand are on top, and stay there.
+  const [inHand] = useState(() => new Set(value))
   const rows = useMemo(() => {
     const term = search.trim().toLowerCase()
-    return orderedProducts(all, null)
-      .toSorted((one, other) => Number(one.status !== 'normal') - Number(other.status !== 'normal'))
-      .filter(({ productName, remarks }) => `${productName} ${remarks}`.toLowerCase().includes(term))
-  }, [all, search])
+    return orderedForChoice(all, inHand).filter(({ productName, remarks }) =>
+      `${productName} ${remarks}`.toLowerCase().includes(term),
+    )
+  }, [all, inHand, search])
   return (
     <div className={layout.closeStack}>
       <ListSearch
@@ -73,6 +74,13 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
       />
     </div>
   )
+}
+
+/** Those in hand, then those with free seats, then full ones, then those that can't be used. */
+function orderedForChoice(products: readonly Product[], inHand: ReadonlySet<string>): readonly Product[] {
+  const rankOf = ({ productId, status, unusedCount }: Product) =>
+    inHand.has(productId) ? 0 : status !== 'normal' ? 3 : unusedCount === 0 ? 2 : 1
+  return products.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 function useColumns(): readonly DataTableColumn<Product>[] {

@@ -33,9 +33,13 @@ const widths = {
   en: { name: 280, remarks: 120, waiting: 134 },
 } as const
 
+const checkboxWidth = 40
+
+/** @param isSelectable whether checkboxes take some of the name's room */
 export function useProductColumns(
   view: ProductView,
   page: Placed<Page<Product>> | undefined,
+  isSelectable: boolean,
 ): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const facts = useProductFacts()
@@ -64,7 +68,7 @@ export function useProductColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <BatchNameCell product={row} />,
-        width: width.name - actionsWidth + manageWidth[locale],
+        width: width.name - actionsWidth + manageWidth[locale] - (isSelectable ? checkboxWidth : 0),
         sortable: true,
         rowHeader: true,
       },
@@ -85,7 +89,7 @@ export function useProductColumns(
         <ManageProductLink product={row} view={view} />
       )),
     ]
-  }, [texts, facts, view, page, locale, canBuy, isNarrow])
+  }, [texts, facts, view, page, isSelectable, locale, canBuy, isNarrow])
 }
 
 interface ManageProductLinkProps {
