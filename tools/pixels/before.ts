@@ -11,9 +11,10 @@ import {
   statSync,
   symlinkSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { commandOf, root } from '../shared/root.ts'
 import { type Fingerprints, fingerprintsPath, parseFingerprints } from './fingerprints.ts'
@@ -77,10 +78,23 @@ export function buildStorybookOf(commit: string): string {
     const unfinished = `${folder}.${process.pid}`
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry', '--output-dir', unfinished],
+      // Its own Storybook: another version doesn't find its add-ons.
+      [
+        join(tree, relative(root, commandOf('storybook'))),
+        'build',
+        '--quiet',
+        '--disable-telemetry',
+        '--output-dir',
+        unfinished,
+      ],
       { cwd: tree, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     )
-    if (status !== 0) throw new Error(reasonIn(`${stdout}\n${stderr}`))
+    if (status !== 0) {
+      rmSync(unfinished, { recursive: true, force: true })
+      const log = `${folder}.log`
+      writeFileSync(log, stripVTControlCharacters(`${stdout}\n${stderr}`))
+      throw new Error(`Its output is in ${relative(root, log)}`)
+    }
     renameSync(unfinished, folder)
     return folder
   } finally {
@@ -89,24 +103,15 @@ export function buildStorybookOf(commit: string): string {
   }
 }
 
-/** The first error in what a failed build printed, with the line after it, which often names the file. */
-function reasonIn(output: string): string {
-  const lines = stripVTControlCharacters(output)
-    .split('\n')
-    .map((line) => line.replace(/^[│■\s]+/, '').trim())
-    .filter(Boolean)
-  const first = lines.findIndex((line) => /error|failed|cannot/i.test(line))
-  return (first < 0 ? lines.slice(-2) : lines.slice(first, first + 2)).join(' ') || 'it printed nothing'
-}
-
 /** Gives a worktree our installed packages if they include all of its own in the same versions, else installs its own. */
 function installInto(tree: string): void {
   const ours = packagesIn(root)
   if ([...packagesIn(tree)].every(([path, version]) => ours.get(path) === version)) linkPackages(tree)
   else {
     console.info('Its packages are others: they are installed first.')
-    // As npm itself runs this: without install scripts, which Storybook doesn't need.
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    // Without install scripts, which Storybook doesn't need. This process may run with NODE_ENV=production, which would
+    // leave Storybook out.
+    execFileSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -28,7 +28,7 @@ export async function compareStories(
     before = await takeBefore(browser, commit, [...both, ...gone])
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    const problem = `The Storybook of ${commit.slice(0, 8)} could not be built, so no pictures are compared (${reason}). Build it by hand in a worktree of that commit to see why, or name a later commit.`
+    const problem = `The Storybook of ${commit.slice(0, 8)} could not be built, so no pictures are compared (${reason}). Name a later commit, or see why it fails.`
     return { pictures: [], problems: [problem] }
   }
   const shown = (verdicts: readonly Verdict[], when: string) =>
