@@ -98,7 +98,7 @@ export const bulkLicencesContract = contract({
       memberCount: v.number(),
       /** Lines of the change: members times products. More than {@link mostLines} can't be started. */
       total: v.number(),
-      /** Phones of nobody whose licences the caller may change. */
+      /** Phones that don’t belong to a member whose licences the caller may change. */
       unknownPhones: v.array(v.string()),
       products: v.array(
         v.object({

@@ -14,7 +14,7 @@ import { PhonesField } from './PhonesField'
 
 interface PeopleChoiceProps {
   readonly selection: Selection
-  /** Phones of nobody whose licences may be changed. */
+  /** Phones that don’t belong to a member whose licences may be changed. */
   readonly unknownPhones: readonly string[]
   readonly onChange: (change: Partial<Selection>) => void
 }

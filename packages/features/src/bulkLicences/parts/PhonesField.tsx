@@ -15,7 +15,7 @@ import styles from './Choice.module.css'
 
 interface PhonesFieldProps {
   readonly value: string
-  /** Phones of nobody whose licences may be changed. */
+  /** Phones that don’t belong to a member whose licences may be changed. */
   readonly unknown: readonly string[]
   readonly autoFocus: boolean
   readonly onChange: (text: string) => void
