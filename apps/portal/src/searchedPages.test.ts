@@ -45,7 +45,7 @@ const notByName: Readonly<Record<string, readonly string[]>> = {
       pagePaths.memberApplication,
       pagePaths.ownOrder,
     ],
-    ...[pagePaths.companyOrder, pagePaths.memberLicences, pagePaths.productLicences],
+    ...[pagePaths.companyOrder, pagePaths.memberLicences, pagePaths.productLicences, pagePaths.bulkChange],
   ],
   'a step of something that begins elsewhere': [
     ...[

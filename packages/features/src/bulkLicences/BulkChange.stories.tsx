@@ -48,15 +48,6 @@ export const Loading: Story = {
   },
 }
 
-/** Partly done: reasons, one click to try again, and undo until its deadline. */
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.reasonCount(texts.noSeats, 3))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.retry(4) })).toBeEnabled()
-    await expect((await canvas.findAllByText(texts.noSeats))[0]).toBeVisible()
-  },
-}
-
 export const Empty: Story = {
   parameters: answering(answerLines([])),
   play: async ({ canvas }) => {
@@ -70,6 +61,15 @@ export const NoMatches: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+  },
+}
+
+/** Partly done: reasons, one click to try again, and undo until its deadline. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.reasonCount(texts.noSeats, 3))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.retry(4) })).toBeEnabled()
+    await expect((await canvas.findAllByText(texts.noSeats))[0]).toBeVisible()
   },
 }
 

@@ -47,23 +47,6 @@ type Story = StoryObj<typeof meta>
 const dialog = async () => within(await screen.findByRole('dialog'))
 const assign = async () => (await dialog()).findByRole('button', { name: texts.grantCount(28) })
 
-/** With nothing in hand, as from the page of bulk changes. */
-export const Pristine: Story = {
-  play: async () => {
-    await expect(await (await dialog()).findByText(texts.noPeople)).toBeVisible()
-    await shows(texts.previewHint)
-  },
-}
-
-/** The button is never disabled because something is missing: it says what. */
-export const Invalid: Story = {
-  play: async ({ userEvent }) => {
-    const { findByRole, findByText } = await dialog()
-    await userEvent.click(await findByRole('button', { name: texts.grant }))
-    await expect(await findByText(texts.choosePeople)).toBeVisible()
-  },
-}
-
 export const Loading: Story = {
   args: { choice: inHand },
   parameters: answering(never(operations.previewBulkChange)),
@@ -104,6 +87,23 @@ export const Forbidden: Story = {
   parameters: answering(fail(operations.previewBulkChange, 'forbidden')),
   play: async () => {
     await expect(await (await dialog()).findByText(components.forbiddenTitle)).toBeVisible()
+  },
+}
+
+/** With nothing in hand, as from the page of bulk changes. */
+export const Pristine: Story = {
+  play: async () => {
+    await expect(await (await dialog()).findByText(texts.noPeople)).toBeVisible()
+    await shows(texts.previewHint)
+  },
+}
+
+/** The button is never disabled because something is missing: it says what. */
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    const { findByRole, findByText } = await dialog()
+    await userEvent.click(await findByRole('button', { name: texts.grant }))
+    await expect(await findByText(texts.choosePeople)).toBeVisible()
   },
 }
 
