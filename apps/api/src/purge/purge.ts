@@ -6,7 +6,7 @@ import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
-import { undoMilliseconds } from '../features/seats'
+import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
 import { tooOld } from '../features/use'
 import type { Connection, Database } from '../platform/database/Connection'
@@ -74,7 +74,7 @@ const steps: Readonly<Record<string, Step>> = {
   archives: aged(diskArchives, diskArchives.createdAt, day),
   expiredShares: aged(diskShares, diskShares.expiresAt, 30 * day),
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
-  cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, undoMilliseconds),
+  cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, cancelledKeptMilliseconds),
   bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   uses: step((db, now) =>

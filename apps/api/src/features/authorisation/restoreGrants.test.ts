@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '../../purge'
 import { cancelledGrants, devices, grants, memberships, messages } from '../../tables'
-import { undoMilliseconds } from '../seats'
+import { cancelledKeptMilliseconds, undoMilliseconds } from '../seats'
 import { boss, companyId, type Firm, intruder, openFirm } from './testCompany'
 
 let firm: Firm
@@ -97,7 +97,7 @@ describe('undoing a cancel', () => {
     expect(await countCancelled()).toBe(1)
     firm.clock.set(new Date(at.getTime() + undoMilliseconds))
     expect((await restore()).code).toBe(codes.tooLateToRestore)
-    await purgeAfter(undoMilliseconds + 1000)
+    await purgeAfter(cancelledKeptMilliseconds + 1000)
     expect(await countCancelled()).toBe(0)
     firm.clock.set(at)
   })

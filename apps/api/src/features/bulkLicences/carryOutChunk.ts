@@ -5,13 +5,12 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { writeAuditRow } from '../audit'
 import { callerScope, lockCompany } from '../organisation'
-import { keepLonger, notifyFewSeats } from '../seats'
+import { notifyFewSeats } from '../seats'
 import { cancelLines } from './cancelLines'
 import type { BulkChange } from './findChange'
 import { grantLines } from './grantLines'
 import type { Carried, Line, LineResult } from './Line'
 import { isCareful, nextLines, storeResults } from './lines'
-import { grantIdsOf } from './retryAndUndo'
 import { bulkChanges } from './tables'
 import { restoreLines, withdrawLines } from './undoLines'
 
@@ -29,15 +28,15 @@ export interface ChangeKey {
 export async function carryOutChunk(db: Connection, key: ChangeKey, now: Date): Promise<boolean> {
   const change = await takeChange(db, key)
   if (!change) return false
-  const lines = await nextLines(db, change)
+  const { lines, isLast } = await nextLines(db, change)
   const scope = lines.length > 0 ? await scopeOfActor(db, change, now) : undefined
   const carried = scope
     ? await carryOut(db, { change, company: scope, now }, lines)
     : unpermitted(change, lines)
   await storeResults(db, change, carried.results, now)
-  const next = await moveOn(db, change, { lines, results: carried.results, now })
+  const next = await moveOn(db, change, { lines, isLast, results: carried.results, now })
   await publish(db, {
-    userIds: [change.actorId],
+    userIds: [change.startedBy, change.actorId],
     target: 'OnBulkChange',
     payload: { changeId: change.id, isAtRest: next.state !== change.state },
   })
@@ -68,11 +67,11 @@ const operations = {
 export async function noteFailure(db: Connection, key: ChangeKey, now: Date): Promise<boolean> {
   const change = await takeChange(db, key)
   if (!change) return false
-  const lines = await nextLines(db, change)
+  const { lines, isLast } = await nextLines(db, change)
   if (lines.length === 0 || isCareful(change, lines)) {
     const results = lines.map((line) => unmet(change, line, 'broken'))
     await storeResults(db, change, results, now)
-    await moveOn(db, change, { lines, results, now, isBroken: true })
+    await moveOn(db, change, { lines, isLast, results, now, isBroken: true })
   } else
     await db
       .update(bulkChanges)
@@ -88,7 +87,7 @@ async function takeChange(db: Connection, key: ChangeKey): Promise<BulkChange | 
     .select()
     .from(bulkChanges)
     .where(and(ofChange(key), inArray(bulkChanges.state, ['running', 'undoing'])))
-    .for('update', { skipLocked: true })
+    .for('no key update', { skipLocked: true })
   return change
 }
 
@@ -135,6 +134,7 @@ const unmet = (change: BulkChange, line: Line, reason: LineResult['reason']): Li
 
 interface Progress {
   readonly lines: readonly Line[]
+  readonly isLast: boolean
   readonly results: readonly LineResult[]
   readonly now: Date
   /** Nothing that could fail again. */
@@ -145,7 +145,7 @@ interface Progress {
 async function moveOn(
   db: Connection,
   change: BulkChange,
-  { lines, results, now, isBroken = false }: Progress,
+  { lines, isLast, results, now, isBroken = false }: Progress,
 ): Promise<Pick<BulkChange, 'state'>> {
   const count = (state: LineResult['state']) => results.filter((result) => result.state === state).length
   const counted = isUndo(change)
@@ -155,7 +155,6 @@ async function moveOn(
         done: change.done + count('done'),
         failed: change.failed + count('failed'),
       }
-  const isLast = (await nextLines(db, change)).length === 0
   const state = isLast ? (isUndo(change) ? 'undone' : 'done') : change.state
   await db
     .update(bulkChanges)
@@ -167,9 +166,7 @@ async function moveOn(
       ...(!isCareful(change, lines) && { carefulUntil: null }),
     })
     .where(ofChange(change))
-  if (state === 'done' && !isBroken) {
-    if (change.kind === 'cancel') await keepLonger(db, change.companyId, grantIdsOf(db, change), now)
-    else await notifyFewSeats(db, { companyId: change.companyId, mainIds: change.mainIds, now })
-  }
+  if (state === 'done' && change.kind === 'grant' && !isBroken)
+    await notifyFewSeats(db, { companyId: change.companyId, mainIds: change.mainIds, now })
   return { state }
 }

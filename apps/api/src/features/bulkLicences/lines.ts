@@ -10,9 +10,12 @@ const linesAtOnce = 200
 
 /**
  * The next lines of a running change, or backwards those of one that is being undone. A member's lines stay together,
- * so that each member gets one message.
+ * so that each member gets one message. `isLast`: nothing follows.
  */
-export async function nextLines(db: Connection, change: BulkChange): Promise<readonly Line[]> {
+export async function nextLines(
+  db: Connection,
+  change: BulkChange,
+): Promise<{ readonly lines: readonly Line[]; readonly isLast: boolean }> {
   const { companyId, id, state } = change
   const { number } = bulkChangeLines
   const isLeft =
@@ -31,13 +34,13 @@ export async function nextLines(db: Connection, change: BulkChange): Promise<rea
     .orderBy(state === 'undoing' ? desc(number) : asc(number))
     .limit(linesAtOnce + mostProducts)
   const members = byMember(found)
-  if (isCareful(change, found)) return members[0] ?? []
-  const chunk: Line[] = []
-  for (const lines of members) {
-    if (chunk.length > 0 && chunk.length + lines.length > linesAtOnce) break
-    chunk.push(...lines)
+  const most = isCareful(change, found) ? 1 : linesAtOnce
+  const lines: Line[] = []
+  for (const own of members) {
+    if (lines.length > 0 && lines.length + own.length > most) break
+    lines.push(...own)
   }
-  return chunk
+  return { lines, isLast: lines.length === found.length }
 }
 
 /** Whether the next lines belong to a chunk that failed. */

@@ -1,6 +1,7 @@
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import type { Language } from '../../platform/people/Language'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
@@ -73,12 +74,7 @@ async function asAnswers(
   const rows = await db
     .select({ mainId: products.mainId, name: products.name })
     .from(products)
-    .where(
-      and(
-        eq(products.companyId, companyId),
-        sql`${products.mainId} = any(array(select jsonb_array_elements_text(${JSON.stringify(mainIds)}::jsonb)))`,
-      ),
-    )
+    .where(and(eq(products.companyId, companyId), isAmong(products.mainId, mainIds)))
   const names = new Map(rows.map(({ mainId, name }) => [mainId, nameOf(name)]))
   return changes.map((change) => ({
     changeId: change.id,

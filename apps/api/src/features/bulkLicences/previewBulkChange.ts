@@ -1,7 +1,8 @@
 import { mostNamed } from '@atrium/contracts/bulkLicences/contract'
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import type { Call } from '../../ports/Call'
 import { statusOf, wireTime } from '../authorisation'
 import { productNames } from '../catalogue'
@@ -75,8 +76,7 @@ const nothing: Forecast = { seats: [], unchanged: 0, without: [] }
 
 async function findHeld(db: Connection, companyId: string, { members, products }: Selected) {
   if (members.length === 0) return []
-  const chosen = new Set(members.map(({ userId }) => userId))
-  const rows = await db
+  return db
     .select({
       mainId: grants.mainId,
       userId: grants.userId,
@@ -87,14 +87,16 @@ async function findHeld(db: Connection, companyId: string, { members, products }
     .where(
       and(
         eq(grants.companyId, companyId),
-        inArray(
+        isAmong(
           grants.mainId,
           products.map(({ mainId }) => mainId),
         ),
-        inArray(grants.userId, [...chosen]),
+        isAmong(
+          grants.userId,
+          members.map(({ userId }) => userId),
+        ),
       ),
     )
-  return rows
 }
 
 type Held = Awaited<ReturnType<typeof findHeld>>

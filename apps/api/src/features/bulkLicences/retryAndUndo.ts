@@ -3,7 +3,7 @@ import { bulkLicencesRefusals } from '@atrium/contracts/bulkLicences/refusals'
 import { and, eq, lt } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { keepLonger, undoMilliseconds } from '../seats'
+import { undoMilliseconds } from '../seats'
 import { type BulkChange, holdChange } from './findChange'
 import { undoUntil } from './listBulkChanges'
 import { bulkChangeLines, bulkChanges } from './tables'
@@ -27,7 +27,7 @@ export async function retryBulkChange(call: Call<typeof bulkLicencesOperations.r
 
 /** Lets the workers undo all lines that were done. A second call changes nothing. */
 export async function undoBulkChange(call: Call<typeof bulkLicencesOperations.undoBulkChange>) {
-  const { db, company, body, now, audit, unchanged } = call
+  const { db, body, now, audit, unchanged } = call
   const change = await holdChange(db, call, body.changeId)
   if (change.state === 'undoing' || change.state === 'undone') {
     unchanged()
@@ -41,7 +41,6 @@ export async function undoBulkChange(call: Call<typeof bulkLicencesOperations.un
     .update(bulkChangeLines)
     .set({ reason: 'tooLateToUndo' })
     .where(and(ofChange(change), eq(bulkChangeLines.state, 'done'), lt(bulkChangeLines.doneAt, since)))
-  await keepLonger(db, company.companyId, grantIdsOf(db, change), now)
   await workAgain(call, change, { state: 'undoing' })
   audit({ changeId: change.id, total: change.done, mainIds: change.mainIds })
   return true as const
@@ -49,16 +48,6 @@ export async function undoBulkChange(call: Call<typeof bulkLicencesOperations.un
 
 const ofChange = ({ companyId, id }: Pick<BulkChange, 'companyId' | 'id'>) =>
   and(eq(bulkChangeLines.companyId, companyId), eq(bulkChangeLines.changeId, id))
-
-/** The grants that the change made or ended, as a query of their ids. */
-export const grantIdsOf = (
-  db: Call<typeof bulkLicencesOperations.undoBulkChange>['db'],
-  change: Pick<BulkChange, 'companyId' | 'id'>,
-) =>
-  db
-    .select({ id: bulkChangeLines.grantId })
-    .from(bulkChangeLines)
-    .where(and(ofChange(change), eq(bulkChangeLines.state, 'done')))
 
 async function workAgain(
   { db, person, now }: Pick<Call<typeof bulkLicencesOperations.undoBulkChange>, 'db' | 'person' | 'now'>,

@@ -2,8 +2,9 @@ import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { mostLines } from '@atrium/contracts/bulkLicences/contract'
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -128,10 +129,6 @@ function isNamed(
     sql`false`,
   )
 }
-
-/** As one argument, however many there are: thousands of parameters are slow to parse. */
-const isAmong = (column: PgColumn, values: readonly string[]) =>
-  sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`
 
 function places({ userIds, phones }: Selection) {
   const byId = new Map<string, number>()

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import { type ClosedRequest, closeRequests } from './closeRequests'
 import { countSeats } from './countSeats'
 import type { Seeker } from './planSeats'
@@ -9,6 +10,9 @@ import { cancelledGrants, devices, grants } from './tables'
 /** How long a cancelled grant can be restored: the notice offers it for seconds, and stays while it is being read. */
 export const undoMilliseconds = 10 * 60_000
 
+/** How long it is stored: a bulk change is undone as a whole, which takes a moment, as carrying it out did. */
+export const cancelledKeptMilliseconds = 2 * undoMilliseconds
+
 /** Stores grants that are about to end, with their devices. Their products are locked already. */
 export async function keepCancelled(
   db: Connection,
@@ -16,23 +20,29 @@ export async function keepCancelled(
   grantIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const ofGrants = and(eq(grants.companyId, companyId), inArray(grants.id, [...grantIds]))
-  const rows = await db.select().from(grants).where(ofGrants)
-  if (rows.length === 0) return
-  const machines = await db
-    .select()
-    .from(devices)
-    .where(and(eq(devices.companyId, companyId), inArray(devices.grantId, [...grantIds])))
-  await db.insert(cancelledGrants).values(
-    rows.map((grant) => ({
-      ...grant,
-      devices: machines
-        .filter(({ grantId }) => grantId === grant.id)
-        .map(({ mid, registeredAt, status }) => ({ mid, registeredAt: registeredAt.toISOString(), status })),
-      cancelledAt: now,
-    })),
-  )
+  if (grantIds.length === 0) return
+  const machines = sql`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'mid', ${devices.mid}, 'registeredAt', ${devices.registeredAt}, 'status', ${devices.status}
+    )), '[]'::jsonb)
+    from ${devices} where ${devices.companyId} = ${grants.companyId} and ${devices.grantId} = ${grants.id}
+  )`
+  const more = sql`jsonb_build_object('devices', ${machines}, 'cancelled_at', ${now.toISOString()}::timestamptz)`
+  // By their names, all columns of a grant are kept, without a way through this process.
+  await db.execute(sql`
+    insert into ${cancelledGrants} (${namesOf(cancelledGrants)}) select ${namesOf(cancelledGrants, 'kept')}
+    from ${grants}, lateral jsonb_populate_record(null::${cancelledGrants}, to_jsonb(${grants}) || ${more}) as kept
+    where ${grants.companyId} = ${companyId} and ${isAmong(grants.id, grantIds)}`)
 }
+
+/** The table's columns that can be written. */
+const namesOf = (table: typeof grants | typeof cancelledGrants, of?: string): SQL =>
+  sql.join(
+    Object.values(getTableColumns(table))
+      .filter(({ generated }) => generated === undefined)
+      .map(({ name }) => (of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name))),
+    sql`, `,
+  )
 
 interface RestoreInput {
   readonly companyId: string
@@ -95,7 +105,10 @@ interface RestoreSome {
 type CancelledGrant = typeof cancelledGrants.$inferSelect
 type RestoreObstacle = 'late' | 'held' | 'noSeat'
 
-/** Restores as many of these grants as possible, like {@link restoreCancelled}, and says why the others can't be. */
+/**
+ * Restores as many of these grants as possible, like {@link restoreCancelled}, as long as they are stored, and says why
+ * the others can't be. The caller knows until when they may be restored.
+ */
 export async function restoreSome(
   db: Connection,
   { companyId, grantIds, now }: RestoreSome,
@@ -107,8 +120,8 @@ export async function restoreSome(
   const rows = await db
     .select()
     .from(cancelledGrants)
-    .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, [...grantIds])))
-  const kept = new Map(rows.filter((row) => isRecent(row, now)).map((row) => [row.id, row]))
+    .where(and(eq(cancelledGrants.companyId, companyId), isAmong(cancelledGrants.id, grantIds)))
+  const kept = new Map(rows.map((row) => [row.id, row]))
   const inOrder = grantIds.flatMap((id) => kept.get(id) ?? [])
   const seekers = await lockSeekers(db, companyId, [...new Set(inOrder.map(({ userId }) => userId))])
   const obstacles = new Map<string, RestoreObstacle>([
@@ -118,26 +131,6 @@ export async function restoreSome(
   const restored = inOrder.filter(({ id }) => !obstacles.has(id))
   return { grants: restored, closed: await putBack(db, { companyId, now }, restored), obstacles }
 }
-
-/**
- * Lets cancelled grants be restored for another {@link undoMilliseconds}.
- *
- * @param grantIds a query for their ids
- */
-export async function keepLonger(
-  db: Connection,
-  companyId: string,
-  grantIds: SQLWrapper,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(cancelledGrants)
-    .set({ cancelledAt: now })
-    .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, grantIds)))
-}
-
-const isRecent = ({ cancelledAt }: CancelledGrant, now: Date) =>
-  now.getTime() - cancelledAt.getTime() < undoMilliseconds
 
 /** Why some of the grants can't be restored: a free seat goes to the first in order. */
 async function findObstacles(
@@ -180,20 +173,24 @@ async function putBack(
   rows: readonly CancelledGrant[],
 ): Promise<readonly ClosedRequest[]> {
   if (rows.length === 0) return []
-  await db.insert(grants).values(rows.map(({ devices: _, cancelledAt: __, ...grant }) => grant))
-  const machines = rows.flatMap(({ id: grantId, devices: list }) =>
-    list.map(({ registeredAt, ...one }) => ({
-      companyId,
-      grantId,
-      ...one,
-      registeredAt: new Date(registeredAt),
-    })),
+  const these = and(
+    eq(cancelledGrants.companyId, companyId),
+    isAmong(
+      cancelledGrants.id,
+      rows.map(({ id }) => id),
+    ),
   )
-  if (machines.length > 0) await db.insert(devices).values(machines)
+  await db.execute(sql`
+    insert into ${grants} (${namesOf(grants)}) select ${namesOf(grants, 'restored')}
+    from ${cancelledGrants}, lateral jsonb_populate_record(null::${grants}, to_jsonb(${cancelledGrants})) as restored
+    where ${these}`)
+  await db.execute(sql`
+    insert into ${devices} (company_id, grant_id, mid, registered_at, status)
+    select ${cancelledGrants.companyId}, ${cancelledGrants.id}, device.mid, device."registeredAt", device.status
+    from ${cancelledGrants}, jsonb_to_recordset(${cancelledGrants.devices})
+      as device(mid text, "registeredAt" timestamptz, status text)
+    where ${these}`)
+  await db.delete(cancelledGrants).where(these)
   await countSeats(db, companyId, rows, 1)
-  const ids = rows.map(({ id }) => id)
-  await db
-    .delete(cancelledGrants)
-    .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.id, ids)))
   return closeRequests(db, { companyId, seats: rows, now })
 }

@@ -1,4 +1,10 @@
-export { keepCancelled, keepLonger, restoreCancelled, restoreSome, undoMilliseconds } from './cancelledGrants'
+export {
+  cancelledKeptMilliseconds,
+  keepCancelled,
+  restoreCancelled,
+  restoreSome,
+  undoMilliseconds,
+} from './cancelledGrants'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { fewSeats, notifyFewSeats } from './notifyFewSeats'
 export { notifyRestored, notifyTakenBack } from './notifyHolders'

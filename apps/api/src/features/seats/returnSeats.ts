@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import { undoMilliseconds } from './cancelledGrants'
 import { reopenRequests } from './closeRequests'
 import { countSeats, type Seat } from './countSeats'
@@ -22,7 +23,7 @@ export async function returnSeats(
   grantIds: readonly string[],
 ): Promise<readonly ReturnedSeat[]> {
   if (grantIds.length === 0) return []
-  const these = and(eq(grants.companyId, companyId), inArray(grants.id, [...new Set(grantIds)]))
+  const these = and(eq(grants.companyId, companyId), isAmong(grants.id, [...new Set(grantIds)]))
   const affected = await db.select({ mainId: grants.mainId, userId: grants.userId }).from(grants).where(these)
   await lockProducts(db, companyId, [...new Set(affected.map((grant) => grant.mainId))])
   await lockSeekers(db, companyId, [...new Set(affected.map((grant) => grant.userId))])

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import { isSold } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { departmentIdsOf, departmentOf } from '../organisation'
@@ -99,7 +100,7 @@ export async function findFreeSeats(
       and(
         eq(seatHoldings.companyId, companyId),
         inArray(seatHoldings.mainId, [...mainIds]),
-        inArray(seatHoldings.departmentId, departmentIds),
+        isAmong(seatHoldings.departmentId, departmentIds),
         gt(seatHoldings.quantity, seatHoldings.used),
       ),
     )

@@ -146,7 +146,7 @@ export const devices = pgTable(
 
 /**
  * Grants that an administrator just took back, with their devices, so that undoing restores them unchanged. The purge
- * removes them after `undoMilliseconds`.
+ * removes them after `cancelledKeptMilliseconds`.
  */
 export const cancelledGrants = pgTable(
   'cancelled_grants',

@@ -1,5 +1,5 @@
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -144,16 +144,21 @@ async function grant(
 ): Promise<readonly TakenSeat[]> {
   if (seats.length === 0) return []
   const taken = seats.map((seat) => ({ grantId: crypto.randomUUID(), ...seat }))
-  await db.insert(grants).values(
-    taken.map(({ grantId: id, ...seat }) => ({
-      companyId,
-      id,
-      ...seat,
-      ...from,
-      sn: newSerialNumber(),
-      grantedAt: now,
-    })),
-  )
+  const rows = taken.map(({ grantId, mainId, userId, departmentId }) => ({
+    id: grantId,
+    main_id: mainId,
+    user_id: userId,
+    department_id: departmentId,
+    sn: newSerialNumber(),
+  }))
+  // As one argument, however many there are: thousands of parameters are slow to parse.
+  await db.execute(sql`
+    insert into ${grants}
+      (company_id, id, main_id, user_id, department_id, sn, granted_at, source, source_id)
+    select ${companyId}, id, main_id, user_id, department_id, sn, ${now.toISOString()}::timestamptz,
+      ${from.source}, ${from.sourceId}::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as seat(id text, main_id text, user_id text, department_id text, sn text)`)
   await countSeats(db, companyId, seats, 1)
   const closed = await closeRequests(db, { companyId, seats, now })
   await notifyGranted(db, { companyId, now }, taken, closed)
