@@ -28,6 +28,13 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: async () => (await import('./start')).measureStart(rounds),
   enumeration: async () => (await import('./enumeration')).measureEnumeration(),
   service: async () => measureLists((await import('./lists')).listsOf),
+  use: async () => {
+    const [{ companyOfUse, holdersOf, fillUse }, { measureService }] = await Promise.all([
+      import('./use'),
+      import('./service'),
+    ])
+    return measureService(rounds, holdersOf, fillUse, companyOfUse)
+  },
   search: async () => measureLists((await import('./lists')).searchesOf),
   bulk: async () => (await import('./bulk')).measureBulk(),
 }

@@ -7,7 +7,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { createApp } from '../../apps/api/src/app'
 import type { Database } from '../../apps/api/src/platform/database/Connection'
 import { openPostgres } from '../../apps/api/src/platform/database/openPostgres'
-import { seedCompany } from '../../apps/api/src/seed/seedCompany'
+import { type CompanySize, seedCompany } from '../../apps/api/src/seed/seedCompany'
 import { departments, users } from '../../apps/api/src/tables'
 import { openSession } from '../../apps/api/src/testing/openSession'
 import startPostgres from '../../apps/api/src/testing/servers/startPostgres'
@@ -31,19 +31,20 @@ interface Contestant {
 }
 
 /**
- * Requests in a company of 100,000 members in 5,000 departments: to the service, and the same SQL on bare
+ * Requests in a company, by default of 100,000 members in 5,000 departments: to the service, and the same SQL on bare
  * node:http.
  */
 export async function measureService(
   rounds: number,
   listsOf: (companyId: string, topDepartmentId: string) => readonly List[],
   fill: (database: Database, companyId: string) => Promise<void> = fillLists,
+  size: CompanySize = { members, departments: departmentCount, products: 12 },
 ): Promise<Figure[]> {
   process.env.TEST_DATABASE = 'postgres'
   const stopPostgres = await startPostgres()
   const children: ChildProcess[] = []
   try {
-    const { url, headers, lists } = await prepare(listsOf, fill)
+    const { url, headers, lists } = await prepare(listsOf, fill, size)
     const service = await startService(url, children)
     const figures: Figure[] = []
     for (const [place, list] of lists.entries()) {
@@ -92,15 +93,11 @@ function figuresOf(
 
 type Given = Parameters<typeof measureService>
 
-async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>) {
+async function prepare(listsOf: Given[1], fill: NonNullable<Given[2]>, size: CompanySize) {
   const url = `${process.env.TEST_DATABASE_URL}atrium_template`
   const database = await openPostgres({ url })
   const now = new Date()
-  const { companyId, account } = await seedCompany(database, now, {
-    members,
-    departments: departmentCount,
-    products: 12,
-  })
+  const { companyId, account } = await seedCompany(database, now, size)
   await fill(database, companyId)
   const ports = await benchPorts(database)
   const { connection } = database
