@@ -249,6 +249,7 @@ export const AssigningLicences: Story = {
   args: { bulkLicences },
   play: async ({ canvas, userEvent }) => {
     bulkLicences.mockClear()
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectAll }))
     await userEvent.click(await canvas.findByRole('button', { name: licenceTexts.assignLicences }))
     await expect(bulkLicences).toHaveBeenCalledWith(

@@ -332,6 +332,7 @@ export const AssigningLicences: Story = {
   args: { bulkLicences },
   play: async ({ canvas, userEvent }) => {
     bulkLicences.mockClear()
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectAll }))
     await userEvent.click(await canvas.findByRole('button', { name: licence.assignLicences }))
     await expect(bulkLicences).toHaveBeenCalledWith(

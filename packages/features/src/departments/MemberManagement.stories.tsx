@@ -426,8 +426,9 @@ export const AssigningLicences: Story = {
       expect.objectContaining({ kind: 'grant', people: expect.objectContaining({ length: 10 }) }),
     )
     const department = '综合管理部'
-    await userEvent.hover(canvas.getByRole('treeitem', { name: department }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.actionsOf(department) }))
+    // A chosen department shows its actions.
+    await userEvent.click(canvas.getByRole('treeitem', { name: department }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf(department) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: licenceTexts.takeBackLicences }))
     await expect(bulkLicences).toHaveBeenLastCalledWith({
       kind: 'cancel',
