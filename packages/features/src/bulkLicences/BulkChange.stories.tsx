@@ -173,4 +173,4 @@ export const ManyRows: Story = {
   },
 }
 
-export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
