@@ -22,11 +22,11 @@ const pauseMilliseconds = 5000
  * Carries out bulk changes until stopped; any number of processes may run it. It begins as soon as a change is started
  * in any process.
  */
-export async function runBulkChanges(ports: WorkerPorts): Promise<BulkWorker> {
+export async function runBulkChanges(ports: WorkerPorts, pause = pauseMilliseconds): Promise<BulkWorker> {
   let isStopped = false
   const work = repeatedly(async () => {
     while (!isStopped && (await continueBulkChanges(ports)));
-  }, pauseMilliseconds)
+  }, pause)
   const listening = await ports.database.listen(workChannel, {
     hear: work.hurry,
     missed: work.hurry,

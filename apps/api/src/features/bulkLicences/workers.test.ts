@@ -49,11 +49,11 @@ it('continues where a killed worker stopped: every line once, every member told 
 
 it('is woken at once by a start, and tells the person’s pages after each chunk', async () => {
   await firm.addProduct('draw', { seats: { top: 999 } })
-  const worker = await runBulkChanges(firm.ports)
+  // Without the notification, it would begin after an hour.
+  const worker = await runBulkChanges(firm.ports, 3_600_000)
   try {
     const changeId = await firm.start({ userIds: members })
-    // Far less than the pause between two looks.
-    await expect.poll(async () => (await firm.changeOf(changeId)).state, { timeout: 4000 }).toBe('done')
+    await expect.poll(async () => (await firm.changeOf(changeId)).state, { timeout: 25_000 }).toBe('done')
     const events = await db().select().from(userEvents).where(eq(userEvents.target, 'OnBulkChange'))
     expect(events.map(({ userId, payload }) => [userId, payload])).toEqual([
       ['boss', { changeId, isAtRest: false }],
