@@ -11,6 +11,7 @@ import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
+import layout from '../../shared/screen/Layout.module.css'
 import type { GrantedUser, KnownProduct } from '../api'
 import { chosenUsers, grantedList, idleChoices } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -80,23 +81,24 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
         title={texts.grantedUsers}
         failedTitle={texts.grantedFailed}
         search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
-        {...(isReported
-          ? {
-              chips: (
-                <ListChips
-                  label={texts.idleFilter}
-                  options={idleChoices.map((value, n) => ({
-                    value,
-                    label: texts.idleFor(Number(value), n === 0),
-                    covers: idleChoices.slice(n + 1),
-                  }))}
-                  value={view.idle}
-                  onChange={(idle) => show({ idle })}
-                  page={users}
-                />
-              ),
-            }
-          : { description: texts.useUnreported })}
+        // In the same place, so that nothing moves once the product is known.
+        chips={
+          isReported ? (
+            <ListChips
+              label={texts.idleFilter}
+              options={idleChoices.map((value, n) => ({
+                value,
+                label: texts.idleFor(Number(value), n === 0),
+                covers: idleChoices.slice(n + 1),
+              }))}
+              value={view.idle}
+              onChange={(idle) => show({ idle })}
+              page={users}
+            />
+          ) : (
+            <p className={layout.hint}>{texts.useUnreported}</p>
+          )
+        }
         actions={actions}
         main={assign}
         notice={

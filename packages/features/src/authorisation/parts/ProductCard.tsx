@@ -38,7 +38,13 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
   const add = product && buying(product, lacking).add
   const nameOf = useLicenceStatusName()
   const fact = (show: (known: KnownProduct) => ReactNode) =>
-    product ? show(product) : <Skeleton width="60%" />
+    product ? (
+      show(product)
+    ) : (
+      <span className={styles.expected}>
+        <Skeleton />
+      </span>
+    )
   return (
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>
