@@ -51,7 +51,7 @@ async function batches(name: string) {
 async function productOf(mainId: string) {
   const answer = await service.request(licences.getProduct, { query: { mainId } }, boss)
   if (!answer.data) throw new Error(`no product ${mainId}`)
-  const { waitingCount: _, batch: _place, ...product } = answer.data
+  const { waitingCount: _, batch: _place, idleCount: _idle, ...product } = answer.data
   return product
 }
 
