@@ -129,7 +129,7 @@ function grantRow(grant: SeedGrant, n: number, now: Date) {
   }
 }
 
-/** Whoever is online used it today; of the others most work with it, some gave it up, and some never began. */
+/** People who are online used it today. Most others use it regularly, some stopped, and some never started. */
 function lastUsedOn(grant: SeedGrant, n: number, now: Date): string | null {
   if (isOnline(grant, n)) return dayOf(now)
   const days = sinceLastUse[n % sinceLastUse.length] ?? null

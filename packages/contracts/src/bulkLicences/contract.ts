@@ -43,7 +43,7 @@ export const lineState = v.picklist(['waiting', 'done', 'failed', 'undone'])
 
 /** Why a line was not done, or not undone. */
 export const lineReason = v.picklist([
-  /** The person left the company, or the scope of whoever started the change. */
+  /** The member left the company, or is no longer managed by the person who started the change. */
   'memberMissing',
   'alreadyGranted',
   'notGranted',

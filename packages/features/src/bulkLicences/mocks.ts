@@ -132,7 +132,7 @@ export const someChanges: readonly WireChange[] = [
   { ...doneChange, changeId: 'change-6', startedAt: '2026-11-18T08:12:40.000Z' },
 ]
 
-/** A change's lines, four of which failed. */
+/** Lines of a change. Four failed. */
 export const someLines: readonly WireLine[] = names.slice(0, 10).flatMap((realName, person) =>
   sampleProducts.map(({ mainId, productName }, product): WireLine => {
     const isShort = product === 0 && person < 3

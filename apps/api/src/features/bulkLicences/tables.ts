@@ -1,3 +1,4 @@
+import { lineReason } from '@atrium/contracts/bulkLicences/contract'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
@@ -68,20 +69,7 @@ export const bulkChangeLines = pgTable(
       .notNull()
       .default('waiting'),
     /** Why it failed, or why it could not be undone. */
-    reason: text({
-      enum: [
-        'memberMissing',
-        'alreadyGranted',
-        'notGranted',
-        'noSeats',
-        'expired',
-        'disabled',
-        'permissionEnded',
-        'tooLateToUndo',
-        'heldAgain',
-        'broken',
-      ],
-    }),
+    reason: text({ enum: lineReason.options }),
     /** The grant that it made or ended; null: none. */
     grantId: text('grant_id'),
     /** When it was done. */
