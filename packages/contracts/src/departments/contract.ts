@@ -32,6 +32,13 @@ export const departmentsContract = contract({
     query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
     response: v.array(department),
   },
+  /** The departments whose members' licences the person may change. */
+  listLicenceDepartments: {
+    method: 'GET',
+    path: '/api/Enterprise/GetLicenceDepartments',
+    query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
+    response: v.array(department),
+  },
   listMembers: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseUserList',

@@ -13,6 +13,11 @@ export const departmentsAtom = withLocalChanges(
   }),
 )
 
+/** All departments for whose members the person may assign licences. */
+export const licenceDepartmentsAtom = requestAtom(['departments', 'members'], (get, signal) =>
+  get(departmentsApiAtom).listLicenceDepartments({}, { signal }),
+)
+
 /** The department in the address; undefined: the top one, also if the named one doesn't exist. */
 export const askedDepartmentIdAtom = atom((get) => {
   const departmentId = get(namedDepartmentAtom)

@@ -90,12 +90,8 @@ export function resetDepartments(): void {
 
 /** Answers of a small company that remembers changes. */
 export const departmentsAnswers: readonly Answer[] = [
-  answer(operations.listDepartments, () =>
-    departments.map((row) => ({
-      ...row,
-      memberCount: members.filter((member) => isBelow(member, row.enterpriseDepartmentId)).length,
-    })),
-  ),
+  answer(operations.listDepartments, countedDepartments),
+  answer(operations.listLicenceDepartments, countedDepartments),
   answer(departmentChangesContract.addDepartment, ({ body }) => {
     const children = departments.filter((row) => row.parentId === body.parentId).length
     const added = {
@@ -185,4 +181,11 @@ function seat(userIds: readonly string[], enterpriseDepartmentId: string): void 
   members = members.map((row) =>
     userIds.includes(row.userId) ? { ...row, enterpriseDepartmentId, department } : row,
   )
+}
+
+function countedDepartments() {
+  return departments.map((row) => ({
+    ...row,
+    memberCount: members.filter((member) => isBelow(member, row.enterpriseDepartmentId)).length,
+  }))
 }

@@ -18,6 +18,7 @@ import { updateMembers } from './updateMembers'
 export const departmentRoutes = [
   ...implement(departmentsOperations, {
     listDepartments,
+    listLicenceDepartments: listDepartments,
     listMembers,
   }),
   ...implement(departmentChangesOperations, {

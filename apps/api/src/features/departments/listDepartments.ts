@@ -16,7 +16,12 @@ import {
 } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 
-export async function listDepartments(call: Call<typeof departmentsOperations.listDepartments>) {
+type ListOperation =
+  | typeof departmentsOperations.listDepartments
+  | typeof departmentsOperations.listLicenceDepartments
+
+/** The departments in the caller's scope, which depends on the permission that the operation needs. */
+export async function listDepartments(call: Call<ListOperation>) {
   const { db, company, query } = call
   const inCompany = and(eq(departments.companyId, company.companyId), departmentsInScope(company))
   const rows = await db

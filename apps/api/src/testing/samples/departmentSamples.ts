@@ -7,6 +7,7 @@ const { companyId: enterPriseId, companyId: enterpriseId, departmentIds, userIds
 
 export const departmentSamples: SamplesOf<(typeof allContracts)['departments']> = {
   listDepartments: { ...boss, input: () => ({ query: { enterpriseId } }) },
+  listLicenceDepartments: { ...boss, input: () => ({ query: { enterpriseId } }) },
   addDepartment: {
     ...boss,
     input: () => ({

@@ -1,6 +1,6 @@
 import { BulkLicencesFeature } from '@atrium/features/bulkLicences'
-import { useBulkPickers } from './useBulkPickers'
+import { bulkPickers } from './bulkPickers'
 
 export default function BulkLicencesPage() {
-  return <BulkLicencesFeature {...useBulkPickers()} />
+  return <BulkLicencesFeature {...bulkPickers} />
 }

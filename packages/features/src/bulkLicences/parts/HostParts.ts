@@ -15,8 +15,8 @@ export interface ProductsPickerProps {
 
 /** Components that only the surrounding page can provide. */
 export interface HostParts {
-  /** Chooses departments, each with everybody below. Undefined: the person doesn't manage departments. */
-  readonly DepartmentsPicker: ComponentType<DepartmentsPickerProps> | undefined
+  /** Chooses departments, each with everybody below. */
+  readonly DepartmentsPicker: ComponentType<DepartmentsPickerProps>
   /** Chooses products, with their validity and free seats. */
   readonly ProductsPicker: ComponentType<ProductsPickerProps>
 }

@@ -36,11 +36,9 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
           {texts.people}
         </h3>
         <span className={styles.tools}>
-          {DepartmentsPicker && (
-            <Toggle icon={<Network />} open={openDepartments} onOpenChange={setOpenDepartments}>
-              {texts.addDepartments}
-            </Toggle>
-          )}
+          <Toggle icon={<Network />} open={openDepartments} onOpenChange={setOpenDepartments}>
+            {texts.addDepartments}
+          </Toggle>
           <Toggle icon={<ClipboardPaste />} open={openPhones} onOpenChange={setOpenPhones}>
             {texts.pastePhones}
           </Toggle>
@@ -65,7 +63,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
           )}
         </ul>
       )}
-      {DepartmentsPicker && openDepartments && (
+      {openDepartments && (
         <div className={styles.panel}>
           <DepartmentsPicker
             value={departments.map(({ departmentId }) => departmentId)}

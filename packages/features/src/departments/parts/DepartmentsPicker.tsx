@@ -7,7 +7,7 @@ import { departmentScope } from '../../shared/departments/departmentScope'
 import { useTexts } from '../../shared/host/useKept'
 import { SearchedTree } from '../../shared/list/SearchedTree'
 import type { Department } from '../api'
-import { departmentsAtom } from '../atoms'
+import { licenceDepartmentsAtom } from '../atoms'
 import { departmentsMessages } from '../messages'
 import styles from './DepartmentsPicker.module.css'
 
@@ -19,11 +19,11 @@ export interface DepartmentsPickerProps {
   readonly onChange: (departments: readonly PickedDepartment[]) => void
 }
 
-/** Chooses departments, each with everybody below, for features without departments of their own. */
+/** Chooses departments, each with everybody below, whose members get or lose licences. */
 export function DepartmentsPicker({ value, onChange }: DepartmentsPickerProps) {
   const texts = useTexts(departmentsMessages)
   const isNarrow = useNarrowWindow()
-  const [departments, refresh] = useAtom(departmentsAtom)
+  const [departments, refresh] = useAtom(licenceDepartmentsAtom)
   const items = departments.state === 'ready' ? departments.value : nothing
   const scope = useMemo(() => departmentScope(items, value), [items, value])
   const getCheck = useCallback((item: Department) => scope.checkOf(item.departmentId), [scope])
