@@ -4,6 +4,8 @@ import { contract, id, mobile, page, pageQuery, timestamp, upload, wholeNumber }
 
 /** Most lines of a bulk change: members times products. */
 export const mostLines = 5000
+/** Most bulk changes of a company that are in progress at once. */
+export const mostUnfinished = 10
 /** Most products in one bulk change. */
 export const mostProducts = 50
 /** Most departments, each with everybody below, in one bulk change. */
@@ -68,6 +70,7 @@ export const bulkLicencesErrors = {
   tooLarge: 55105,
   notASheet: 55106,
   noPhones: 55107,
+  tooManyUnfinished: 55108,
 } as const
 
 const bulkChange = v.object({

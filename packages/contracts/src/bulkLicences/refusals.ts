@@ -1,6 +1,6 @@
 import { errorCodes } from '../wire/errorCodes'
 import { defineRefusals } from '../wire/refusals'
-import { bulkLicencesErrors as codes, mostLines } from './contract'
+import { bulkLicencesErrors as codes, mostLines, mostUnfinished } from './contract'
 
 /** Refusals of bulk changes. */
 export const bulkLicencesRefusals = defineRefusals({
@@ -16,6 +16,11 @@ export const bulkLicencesRefusals = defineRefusals({
     chinese: `一次最多处理${mostLines}项（成员数×产品数），当前为${total}项，请减少成员或产品后重试`,
     english: `A bulk change can have at most ${mostLines} lines (members times products), and this one has ${total}. Choose fewer members or products.`,
   }),
+  tooManyUnfinished: {
+    code: codes.tooManyUnfinished,
+    chinese: `当前有${mostUnfinished}项批量操作正在进行，请等待其中一项完成后再试`,
+    english: `${mostUnfinished} bulk changes are in progress. Wait until one of them is done, and try again.`,
+  },
   nobodyChosen: {
     code: codes.nobodyChosen,
     chinese: '所选范围内没有可操作的成员，请重新选择',

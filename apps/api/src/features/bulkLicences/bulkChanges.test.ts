@@ -1,5 +1,6 @@
 import { bulkLicencesErrors as codes } from '@atrium/contracts/bulkLicences/contract'
 import { bulkLicencesOperations as calls } from '@atrium/contracts/bulkLicences/policy'
+import { departmentsOperations as departmentCalls } from '@atrium/contracts/departments/policy'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { grants, memberships, messages, products } from '../../tables'
@@ -172,6 +173,33 @@ it('refuses a change without people or products of the company, and one with too
     envelope: { data: { total: 106 * 50, most: 5000 } },
   })
   expect((await firm.preview(selection)).data).toMatchObject({ memberCount: 106, total: 5300 })
+})
+
+it('starts no more than ten at once', async () => {
+  await firm.addProduct('draw', { seats: { top: 9 } })
+  const started = await Promise.all(Array.from({ length: 10 }, () => firm.start({ userIds: ['ann'] })))
+  expect(started).toHaveLength(10)
+  const send = () => firm.request(calls.startBulkChange, firm.body({ userIds: ['ben'] }), boss)
+  expect(await send()).toMatchObject({ code: codes.tooManyUnfinished })
+  await firm.finish()
+  expect(await send()).toMatchObject({ succeeded: true })
+})
+
+it('lists departments to a sub-administrator who manages licences only', async () => {
+  await lookAfter(firm.database.connection, {
+    companyId: enterPriseId,
+    userId: 'lead',
+    departmentIds: ['design'],
+    permissions: ['authorisation'],
+  })
+  const list = (
+    operation: typeof departmentCalls.listDepartments | typeof departmentCalls.listLicenceDepartments,
+  ) => firm.request(operation, { query: { enterpriseId: enterPriseId } }, lead)
+  expect(await list(departmentCalls.listDepartments)).toMatchObject({ status: 403 })
+  expect((await list(departmentCalls.listLicenceDepartments)).data).toMatchObject([
+    { enterpriseDepartmentId: 'design', parentId: null, memberCount: 3 },
+    { enterpriseDepartmentId: 'tall', parentId: 'design' },
+  ])
 })
 
 it('stays within the scope of a sub-administrator, whose changes others of limited scope don’t see', async () => {

@@ -1,7 +1,7 @@
-import { mostLines } from '@atrium/contracts/bulkLicences/contract'
+import { mostLines, mostUnfinished } from '@atrium/contracts/bulkLicences/contract'
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { bulkLicencesRefusals } from '@atrium/contracts/bulkLicences/refusals'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -17,6 +17,12 @@ export async function startBulkChange(call: Call<typeof bulkLicencesOperations.s
   const { members, products, total } = await resolveSelection(db, company, body)
   if (total > mostLines) throw new Refusal(bulkLicencesRefusals.tooManyLines({ total }))
   if (total === 0) throw new Refusal(bulkLicencesRefusals.nobodyChosen)
+  // Calls at the same moment may exceed the limit a little, which does no harm.
+  const unfinished = await db.$count(
+    bulkChanges,
+    and(eq(bulkChanges.companyId, companyId), inArray(bulkChanges.state, ['running', 'undoing'])),
+  )
+  if (unfinished >= mostUnfinished) throw new Refusal(bulkLicencesRefusals.tooManyUnfinished)
 
   const changeId = randomId()
   const mainIds = products.map(({ mainId }) => mainId)
