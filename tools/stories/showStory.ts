@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Story } from './listStories.ts'
+import type { Language, Story } from './listStories.ts'
 import type { Globals } from './openPreview.ts'
 import { resize } from './resize.ts'
 
@@ -32,6 +32,15 @@ export async function showStory(
   await resize(page, viewport)
   return page.evaluate(show, { id, globals })
 }
+
+/**
+ * Changes the language of the story that the page shows, as a setting of the portal does: its play function doesn't run
+ * again.
+ *
+ * @returns whether the page has the same elements in the same states again, after its data was requested again
+ */
+export const switchLanguage = (page: Page, id: string, locale: Language): Promise<boolean> =>
+  page.evaluate(switchTo, { id, locale })
 
 interface Thrown {
   readonly message?: string
@@ -85,5 +94,38 @@ function show({ id, globals }: { id: string; globals: Globals }): Promise<Shown>
   function leaveNothing() {
     history.replaceState(null, '', '/iframe.html?viewMode=story')
     window.scrollTo(0, 0)
+  }
+}
+
+/** Runs inside the page. */
+async function switchTo({ id, locale }: { id: string; locale: Language }): Promise<boolean> {
+  const { channel, storyStoreValue } = window.__STORYBOOK_PREVIEW__
+  const patience = 1_000
+  const before = shape()
+  await new Promise<void>((resolve) => {
+    const finish = ({ storyId }: { storyId: string }) => {
+      if (storyId !== id) return
+      channel.off('storyFinished', finish)
+      resolve()
+    }
+    channel.on('storyFinished', finish)
+    const { initialGlobals } = storyStoreValue.userGlobals
+    channel.emit('updateGlobals', { globals: { ...initialGlobals, locale, a11y: { manual: true } } })
+  })
+  const end = performance.now() + patience
+  while (shape() !== before) {
+    if (performance.now() > end) return false
+    await new Promise(requestAnimationFrame)
+  }
+  return true
+
+  function shape(): string {
+    const all = document.querySelectorAll('body *')
+    return Array.from(all, ({ localName, attributes }) =>
+      [
+        localName,
+        ...['data-slot', 'data-state', 'role'].map((name) => attributes.getNamedItem(name)?.value),
+      ].join(' '),
+    ).join('\n')
   }
 }

@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from 'playwright'
 import { findChinese } from './chineseTexts.ts'
 import type { Language, Story } from './listStories.ts'
 import { resize } from './resize.ts'
-import { type Report, showStory } from './showStory.ts'
+import { type Report, showStory, switchLanguage } from './showStory.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -57,6 +57,36 @@ export async function walkStory(
       milliseconds,
       problems: [...failures, ...failed, ...seen, ...tooWide, ...tooWideOnPhone, ...chinese, ...heard],
     }
+  } finally {
+    page.off('console', hear).off('pageerror', catchError)
+  }
+}
+
+/**
+ * Walks the story that the page shows in another language, without playing it again. Undefined: it doesn't look the
+ * same any more, or something is wrong, so that only a walk of its own can tell.
+ */
+export async function walkInPlace(
+  page: Page,
+  { id, viewport }: Story,
+  locale: Language,
+): Promise<Walked | undefined> {
+  const complaints: string[] = []
+  const hear = (message: ConsoleMessage) => isOurs(message) && complaints.push(lineOf(message))
+  const catchError = (error: Error) => complaints.push(error.message)
+  await resize(page, viewport)
+  page.on('console', hear).on('pageerror', catchError)
+  try {
+    const start = performance.now()
+    if (!(await switchLanguage(page, id, locale))) return undefined
+    const milliseconds = Math.round(performance.now() - start)
+    const problems = [
+      ...(await tooWideAt(page, viewport.width)),
+      ...(viewport.width > phone.width ? await tooWideAt(page, phone.width) : []),
+      ...(await findChinese(page)),
+      ...complaints,
+    ]
+    return problems.length === 0 ? { milliseconds, problems } : undefined
   } finally {
     page.off('console', hear).off('pageerror', catchError)
   }
