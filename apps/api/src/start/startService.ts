@@ -11,6 +11,7 @@ import { type BulkWorker, runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
+import { remindOfRequests } from '../features/licenceRequests'
 import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
@@ -123,7 +124,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.purge = repeatedly(() => purge(ports), purgePause)
     opened.disk = repeatedly(() => sweepDisk(ports), diskPause)
     if (ports.scanner) opened.scanning = repeatedly(scanningOf(ports), scanPause)
-    opened.reminders = repeatedly(() => remindOfEnds(ports), remindersPause)
+    opened.reminders = repeatedly(async () => {
+      await remindOfEnds(ports)
+      await remindOfRequests(ports)
+    }, remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     opened.uses = repeatedly(() => recordOnline(ports), usesPause)
     opened.bulkChanges = await runBulkChanges(ports)

@@ -6,6 +6,7 @@ import { listOwnLicences } from './listOwnLicences'
 import { requestLicence, withdrawLicenceRequest } from './requestLicence'
 
 export { countLicenceRequests } from './listLicenceRequests'
+export { remindOfRequests } from './remindOfRequests'
 
 export const licenceRequestRoutes = implement(licenceRequestsOperations, {
   listOwnLicences,

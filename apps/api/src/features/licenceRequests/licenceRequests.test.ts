@@ -12,6 +12,7 @@ import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authori
 import { undoMilliseconds } from '../seats'
 import { workspaceRoutes } from '../workspace'
 import { licenceRequestRoutes } from '.'
+import { reminderMilliseconds, remindOfRequests } from './remindOfRequests'
 
 let firm: Firm
 let turn = 0
@@ -132,6 +133,29 @@ describe('a request', () => {
     expect((await list(lead)).list.map(({ userId }) => userId)).toEqual([ann])
     expect([await waitingIn(boss), await waitingIn(lead), await waitingIn(as(ann))]).toEqual([2, 1, 0])
     expect([await waitingFor(boss), await waitingFor(lead)]).toEqual([2, 1])
+  })
+
+  it('is brought to mind once when it has waited for two days', async () => {
+    const id = await request(ann)
+    await request(cora)
+    await withdraw(cora, (await list()).list.find(({ userId }) => userId === cora)?.id ?? '')
+    await db().delete(messages)
+    // As several processes do at once.
+    const remind = () => Promise.all([remindOfRequests(firm.ports), remindOfRequests(firm.ports)])
+    const at = firm.clock.now()
+    firm.clock.set(new Date(at.getTime() + reminderMilliseconds - 1000))
+    await remind()
+    expect(await readersOf('licenceRequest')).toEqual([])
+    firm.clock.set(new Date(at.getTime() + reminderMilliseconds + 1000))
+    await remind()
+    await remind()
+    expect(await readersOf('licenceRequest')).toEqual(['boss', 'lead'])
+    const [reminder] = await db().select().from(messages).where(eq(messages.subjectId, id))
+    expect(reminder).toMatchObject({
+      title: '授权申请待处理',
+      contentEn: expect.stringContaining(`${ann} has been waiting for 2 days`),
+    })
+    firm.clock.set(at)
   })
 
   it('is created once by two simultaneous calls, until it is withdrawn', async () => {

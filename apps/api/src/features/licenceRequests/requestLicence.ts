@@ -3,15 +3,14 @@ import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequest
 import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
-import { sendMessage } from '../../platform/notifications'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
-import { looksAfterMember, overseer, refreshMenuCounts } from '../organisation'
-import { memberships } from '../organisation/tables'
+import { refreshMenuCounts } from '../organisation'
 import { notifyFewSeats } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { batchesOf } from './listLicenceRequests'
+import { notifyAdministrators } from './remindOfRequests'
 
 /** The company is locked: two clicks make one request, and nothing is granted meanwhile. */
 export async function requestLicence(call: Call<typeof licenceRequestsOperations.requestLicence>) {
@@ -50,38 +49,10 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
   const id = randomId()
   await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
   call.audit({ requestId: id, userId, mainId: body.mainId })
-  await notifyAdministrators(call, first.product.name, id)
+  await notifyAdministrators(db, { ...request, id, appliedAt: now }, { isReminder: false, now })
+  await refreshMenuCounts(db, companyId, 'authorisation')
   await notifyFewSeats(db, { companyId, mainIds: [body.mainId], now })
   return { id }
-}
-
-/** Notifies the administrators of the member. */
-async function notifyAdministrators(
-  { db, company: { companyId }, person, now }: Call<typeof licenceRequestsOperations.requestLicence>,
-  product: string,
-  requestId: string,
-) {
-  const [member] = await db
-    .select({ name: memberships.name })
-    .from(memberships)
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, person.userId)))
-  const name = member?.name ?? ''
-  const administrators = await db
-    .select({ userId: overseer.userId })
-    .from(overseer)
-    .where(looksAfterMember(db, companyId, person.userId, 'authorisation'))
-  await sendMessage(db, {
-    userIds: administrators.map(({ userId }) => userId),
-    kind: 'licenceRequest',
-    companyId,
-    subjectId: requestId,
-    title: '有新的授权申请',
-    content: `${name}申请“${product}”的授权，请前往“授权申请”处理。`,
-    titleEn: 'New licence request',
-    contentEn: `${name} asks for a licence of ${product}. Review it under Licence requests.`,
-    now,
-  })
-  await refreshMenuCounts(db, companyId, 'authorisation')
 }
 
 export async function withdrawLicenceRequest(

@@ -201,6 +201,8 @@ export const licenceRequests = pgTable(
     decidedAt: instant('decided_at'),
     /** Why it was refused. */
     answer: text().notNull().default(''),
+    /** When administrators were reminded of it; null: never. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
