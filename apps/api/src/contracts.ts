@@ -31,6 +31,7 @@ import { guidesOperations } from '@atrium/contracts/guides/policy'
 import { historyOperations } from '@atrium/contracts/history/policy'
 import { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
 import { membersOperations } from '@atrium/contracts/members/policy'
 import { messagesOperations } from '@atrium/contracts/messages/policy'
 import { newCompanyOperations } from '@atrium/contracts/newCompany/policy'
@@ -86,6 +87,7 @@ export const allContracts = {
   authorisation: authorisationOperations,
   licenceRequests: licenceRequestsOperations,
   bulkLicences: bulkLicencesOperations,
+  licenceUse: licenceUseOperations,
   allocation: allocationOperations,
   applications: applicationsOperations,
   backlog: backlogOperations,

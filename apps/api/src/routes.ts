@@ -19,6 +19,7 @@ import { guideRoutes } from './features/guides'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
 import { licenceRequestRoutes } from './features/licenceRequests'
+import { licenceUseRoutes } from './features/licenceUse'
 import { meetingRoutes } from './features/meetings'
 import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
@@ -78,6 +79,7 @@ export const allRoutes: readonly Route[] = [
   ...authorisationRoutes,
   ...licenceRequestRoutes,
   ...bulkLicenceRoutes,
+  ...licenceUseRoutes,
   ...allocationRoutes,
   ...applicationRoutes,
   ...backlogRoutes,

@@ -77,6 +77,7 @@ export const pagePaths = {
   productLicences: '/manageAsPro',
   bulkLicences: '/bulkLicences',
   bulkChange: '/bulkLicenceChange',
+  reclaims: '/licenceReclaims',
   companyOrders: '/companyOrder',
   companyOrder: '/comOrderDetail',
   payCompanyOrder: '/SalePayPage',
@@ -157,6 +158,7 @@ interface PageQueries {
   productLicences: ListQuery
   bulkLicences: ListQuery
   bulkChange: ListQuery
+  reclaims: ListQuery
   companyOrders: ListQuery
   companyOrder: { orderNo: string }
   payCompanyOrder: { orderNo: string }

@@ -31,6 +31,7 @@ import {
   outbox,
   pendingSignIns,
   quotas,
+  reclaims,
   sessions,
   signInFailures,
   spentChallenges,
@@ -76,6 +77,7 @@ const steps: Readonly<Record<string, Step>> = {
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, cancelledKeptMilliseconds),
   bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
+  reclaims: aged(reclaims, reclaims.plannedAt, bulkChangesKeptMilliseconds),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   uses: step((db, now) =>
     removeAll(db, licenceUseDays, tooOld(now), { sort: licenceUseDays.day, atOnce: 10_000 }),

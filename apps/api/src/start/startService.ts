@@ -12,6 +12,7 @@ import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
 import { remindOfRequests } from '../features/licenceRequests'
+import { runReclaims } from '../features/licenceUse'
 import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
@@ -52,6 +53,7 @@ const scanPause = 2000
 const appsPause = 30_000
 const usesPause = 600_000
 const remindersPause = 600_000
+const reclaimsPause = 60_000
 /** In milliseconds; requests to an unresponsive database are abandoned after that. */
 const longestRest = 5000
 
@@ -69,6 +71,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     reminders?: Repetition
     apps?: Repetition
     uses?: Repetition
+    reclaims?: Repetition
     bulkChanges?: BulkWorker
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
@@ -87,6 +90,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.reminders?.stop(),
       opened.apps?.stop(),
       opened.uses?.stop(),
+      opened.reclaims?.stop(),
       opened.bulkChanges?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
@@ -130,6 +134,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }, remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     opened.uses = repeatedly(() => recordOnline(ports), usesPause)
+    opened.reclaims = repeatedly(() => runReclaims(ports), reclaimsPause)
     opened.bulkChanges = await runBulkChanges(ports)
     const app = createApp(ports)
     mountIndex(app, ports)

@@ -52,6 +52,8 @@ export const lineReason = v.picklist([
   'noSeats',
   'expired',
   'disabled',
+  /** It was used after the reclaim was announced. */
+  'usedMeanwhile',
   /** The person who started the change lost the permission for it. */
   'permissionEnded',
   'tooLateToUndo',

@@ -58,6 +58,8 @@ export const licenceRequestsContract = contract({
           snStatus: v.picklist(['normal', 'disabled', 'expired']),
           deviceCount: v.number(),
           ...lastUse,
+          /** When the company takes it back unless it is used before; null: not planned. */
+          returnsAt: v.nullable(timestamp),
           /** Its serial number. */
           sn: v.string(),
           /** Whether the service offers installers for it. */

@@ -145,6 +145,7 @@ export const bulkLicencesEnglish: English<typeof bulkLicencesChinese> = {
   memberMissing: 'Left the company, or isn’t managed by the person who started this',
   alreadyGranted: 'Already has this product',
   notGranted: 'Doesn’t have this product',
+  usedMeanwhile: 'Used after the notice, so it stays',
   noSeats: 'No seat left in their department or above',
   expired: 'The product has expired',
   disabled: 'The product is disabled',

@@ -139,6 +139,7 @@ export const bulkLicencesChinese = {
   memberMissing: '成员已离开企业，或不在管理范围内',
   alreadyGranted: '已有该产品的授权',
   notGranted: '没有该产品的授权',
+  usedMeanwhile: '通知后已使用，予以保留',
   noSeats: '所在部门及以上没有可用授权',
   expired: '产品已到期',
   disabled: '产品已停用',

@@ -22,6 +22,7 @@ export const someLicence: WireLicence = {
   snStatus: 'normal',
   deviceCount: 2,
   lastUsedOn: '2026-11-18',
+  returnsAt: null,
   idleDays: 3,
   appliedAt: null,
   sn: 'ATR-7K2M-9QX4-3HBN',
@@ -42,6 +43,7 @@ const someLicences: readonly WireLicence[] = [
     endAt: '2026-12-31T01:00:00.000Z',
     deviceCount: 1,
     lastUsedOn: '2026-11-21',
+    returnsAt: null,
     idleDays: 0,
     appliedAt: '2026-11-02T02:10:00.000Z',
   },
@@ -58,6 +60,7 @@ const someLicences: readonly WireLicence[] = [
     snStatus: 'expired',
     deviceCount: 0,
     lastUsedOn: null,
+    returnsAt: null,
     idleDays: 170,
   },
 ]

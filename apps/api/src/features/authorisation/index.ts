@@ -1,5 +1,6 @@
 export { authorisationRoutes } from './authorisationRoutes'
 export { holdersWithin } from './countOpenSeats'
+export { heldInScope } from './holders'
 export { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 export { requireProduct } from './requireGrantable'
-export { membersInScope } from './scope'
+export { membersInScope, requireMembers } from './scope'

@@ -14,10 +14,15 @@ export async function cancelLines(
   const { change, now } = context
   const { companyId } = change
   const reasons = await checkLines(db, context, lines)
-  const held = await findGrants(
+  const found = await findGrants(
     db,
     companyId,
     lines.filter((line) => !reasons.has(line)),
+  )
+  const { usedFrom } = change
+  const isUsed = ({ idleSince }: HeldGrant) => usedFrom !== null && idleSince >= usedFrom
+  const held = new Map(
+    [...found].flatMap(([line, grant]) => (isUsed(grant) ? [] : [[line, grant.id] as const])),
   )
   await keepCancelled(db, companyId, [...held.values()], now)
   const returned = await returnSeats(db, companyId, [...held.values()])
@@ -25,22 +30,25 @@ export async function cancelLines(
   return {
     results: lines.map((line) => {
       const grantId = held.get(line) ?? null
-      const reason = grantId === null ? (reasons.get(line) ?? 'notGranted') : null
+      const reason =
+        grantId === null ? (reasons.get(line) ?? (found.has(line) ? 'usedMeanwhile' : 'notGranted')) : null
       return { number: line.number, state: grantId === null ? 'failed' : 'done', reason, grantId }
     }),
     subject: returned.length > 0 ? { cancelled: returned } : undefined,
   }
 }
 
+type HeldGrant = Pick<typeof grants.$inferSelect, 'id' | 'idleSince'>
+
 /** The products are locked, so nobody else ends these grants. */
 async function findGrants(
   db: Connection,
   companyId: string,
   lines: readonly Line[],
-): Promise<ReadonlyMap<Line, string>> {
+): Promise<ReadonlyMap<Line, HeldGrant>> {
   if (lines.length === 0) return new Map()
   const rows = await db
-    .select({ id: grants.id, mainId: grants.mainId, userId: grants.userId })
+    .select({ id: grants.id, idleSince: grants.idleSince, mainId: grants.mainId, userId: grants.userId })
     .from(grants)
     .where(
       and(
@@ -49,11 +57,11 @@ async function findGrants(
         inArray(grants.userId, [...new Set(lines.map(({ userId }) => userId))]),
       ),
     )
-  const ids = new Map(rows.map(({ id, mainId, userId }) => [JSON.stringify([mainId, userId]), id]))
+  const byPair = new Map(rows.map((row) => [JSON.stringify([row.mainId, row.userId]), row]))
   return new Map(
     lines.flatMap((line) => {
-      const id = ids.get(JSON.stringify([line.mainId, line.userId]))
-      return id === undefined ? [] : [[line, id] as const]
+      const grant = byPair.get(JSON.stringify([line.mainId, line.userId]))
+      return grant === undefined ? [] : [[line, grant] as const]
     }),
   )
 }

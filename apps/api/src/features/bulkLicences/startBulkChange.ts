@@ -1,13 +1,12 @@
 import { mostLines, mostUnfinished } from '@atrium/contracts/bulkLicences/contract'
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { bulkLicencesRefusals } from '@atrium/contracts/bulkLicences/refusals'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { randomId } from '../../platform/keys/randomId'
+import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { resolveSelection } from './selection'
-import { bulkChangeLines, bulkChanges } from './tables'
-import { wakeWorkers } from './wakeWorkers'
+import { storeBulkChange } from './storeBulkChange'
+import { bulkChanges } from './tables'
 
 /** Stores the change with its lines, ordered by member and product. The workers carry them out. */
 export async function startBulkChange(call: Call<typeof bulkLicencesOperations.startBulkChange>) {
@@ -24,33 +23,17 @@ export async function startBulkChange(call: Call<typeof bulkLicencesOperations.s
   )
   if (unfinished >= mostUnfinished) throw new Refusal(bulkLicencesRefusals.tooManyUnfinished)
 
-  const changeId = randomId()
   const mainIds = products.map(({ mainId }) => mainId)
-  await db.insert(bulkChanges).values({
+  const changeId = await storeBulkChange(db, {
     companyId,
-    id: changeId,
     kind,
-    state: 'running',
     source: userIds.length === 0 && departmentIds.length === 0 ? 'import' : 'manual',
+    userIds: members.map(({ userId }) => userId),
     mainIds,
     startedBy: person.userId,
-    startedAt: now,
-    actorId: person.userId,
     sessionId: person.sessionId,
-    actedAt: now,
-    total,
-    waiting: total,
-    takenAt: now,
+    now,
   })
-  const lines = members.flatMap(({ userId }) =>
-    mainIds.map((mainId) => ({ user_id: userId, main_id: mainId })),
-  )
-  await db.execute(sql`
-    insert into ${bulkChangeLines} (company_id, change_id, number, user_id, main_id)
-    select ${companyId}, ${changeId}, line.ordinality, line.user_id, line.main_id
-    from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (user_id text, main_id text))
-      with ordinality as line(user_id, main_id, ordinality)`)
-  await wakeWorkers(db)
   audit({ changeId, kind, total, mainIds })
   return { changeId }
 }

@@ -1,6 +1,6 @@
 import { lineReason } from '@atrium/contracts/bulkLicences/contract'
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { companies } from '../organisation/tables'
 
@@ -36,6 +36,8 @@ export const bulkChanges = pgTable(
     done: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     undone: integer().notNull().default(0),
+    /** A licence that was used on this day in China or later stays, `YYYY-MM-DD`; null: it doesn't matter. */
+    usedFrom: date('used_from', { mode: 'string' }),
     /** When a worker took it last. The one that was taken longest ago comes first. */
     takenAt: instant('taken_at').notNull(),
     /**

@@ -30,6 +30,7 @@ const notTold: Readonly<Record<string, string>> = {
   product_releases: 'what the vendor offers',
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',
+  reclaims: 'what an administrator planned; listed among their changes',
   user_events: 'events for open pages about other tables; deleted within days',
 }
 

@@ -34,6 +34,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   permission_groups: 'the company’s history of who changed it',
   bulk_changes: 'the company’s history of who started it; gone in 90 days',
   bulk_change_lines: 'the company’s history of whom it concerned; gone in 90 days',
+  reclaims: 'the company’s history of who planned it; gone in 90 days',
   audit_rows: 'a chain that nobody may break, without name and number',
   audit_subjects: 'the index of the chain',
 }

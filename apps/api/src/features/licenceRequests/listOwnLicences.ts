@@ -4,6 +4,7 @@ import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
+import { plannedReturn } from '../licenceUse'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
 import { lastUseOf } from '../use'
 import { asRequest, firstBatch } from './listLicenceRequests'
@@ -19,6 +20,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       texts: catalogueProducts.texts,
       drawing: catalogueProducts.drawing,
       downloadUrl: catalogueProducts.downloadUrl,
+      returnsAt: plannedReturn(db, now),
       hasReleases: hasReleases(db),
       deviceCount: db.$count(
         devices,
@@ -64,7 +66,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
   })
   return {
     licences: rows.flatMap((row) => {
-      const { grant, product, deviceCount, hasReleases, downloadUrl } = row
+      const { grant, product, deviceCount, hasReleases, downloadUrl, returnsAt } = row
       if (!grant) return []
       const { snStatus, productType, licensingType } = licenceState(product, now)
       const request = requests.find(
@@ -84,6 +86,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         downloadUrl,
         sn: grant.sn,
         ...lastUseOf(grant, now),
+        returnsAt: returnsAt === null ? null : new Date(returnsAt).toISOString(),
         startAt: wireTime(product.startAt),
         endAt: wireTime(product.endAt),
         appliedAt: wireTime(request?.appliedAt ?? null),

@@ -23,6 +23,7 @@ import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
+import { licenceUseSamples } from './licenceUseSamples'
 import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, newCompanySamples } from './newCompanySamples'
 import { orderSamples } from './orderSamples'
@@ -82,6 +83,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   authorisation: authorisationSamples,
   licenceRequests: licenceRequestSamples,
   bulkLicences: bulkLicenceSamples,
+  licenceUse: licenceUseSamples,
   allocation: allocationSamples,
   applications: applicationSamples,
   backlog: backlogSamples,

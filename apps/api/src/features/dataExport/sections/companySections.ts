@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { invitations } from '../../invitations/tables'
+import { reclaimExemptions, reclaimLines, reclaims } from '../../licenceUse/tables'
 import { departmentOf, pathName } from '../../organisation'
 import {
   companies,
@@ -132,6 +133,79 @@ export const companySections: readonly Section[] = [
         )
         .where(eq(licenceUseDays.userId, userId))
         .orderBy(asc(licenceUseDays.companyId), asc(licenceUseDays.day), asc(products.name)),
+  },
+  {
+    name: 'licence-reclaims',
+    title: ['闲置回收', 'Idle licences taken back'],
+    about: [
+      '企业因闲置通知您收回的授权，保留90天。',
+      'Licences that your companies announced to take back because you didn’t use them, kept for 90 days.',
+    ],
+    tables: [reclaimLines],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品', 'Product'],
+      idleDays: ['闲置天数', 'Days idle'],
+      plannedAt: ['通知时间', 'Announced at'],
+      dueAt: ['收回时间', 'Returns at'],
+      state: ['状态', 'State'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          companyId: reclaims.companyId,
+          product: products.name,
+          idleDays: reclaims.idleDays,
+          plannedAt: reclaims.plannedAt,
+          dueAt: reclaims.dueAt,
+          state: reclaims.state,
+        })
+        .from(reclaimLines)
+        .innerJoin(
+          reclaims,
+          and(eq(reclaims.companyId, reclaimLines.companyId), eq(reclaims.id, reclaimLines.reclaimId)),
+        )
+        .innerJoin(
+          products,
+          and(eq(products.companyId, reclaims.companyId), eq(products.mainId, reclaims.mainId)),
+        )
+        .where(eq(reclaimLines.userId, userId))
+        .orderBy(asc(reclaims.companyId), asc(reclaims.plannedAt), asc(reclaims.id)),
+  },
+  {
+    name: 'reclaim-exemptions',
+    title: ['不回收', 'Exemptions'],
+    about: [
+      '企业设为不因闲置收回的授权。',
+      'Licences that your companies don’t take back when you don’t use them.',
+    ],
+    tables: [reclaimExemptions],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品（空：全部）', 'Product (empty: all)'],
+      reason: ['理由', 'Reason'],
+      endsOn: ['截止日期', 'Until'],
+      createdAt: ['设置时间', 'Made at'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          companyId: reclaimExemptions.companyId,
+          product: products.name,
+          reason: reclaimExemptions.reason,
+          endsOn: reclaimExemptions.endsOn,
+          createdAt: reclaimExemptions.createdAt,
+        })
+        .from(reclaimExemptions)
+        .leftJoin(
+          products,
+          and(
+            eq(products.companyId, reclaimExemptions.companyId),
+            eq(products.mainId, reclaimExemptions.mainId),
+          ),
+        )
+        .where(eq(reclaimExemptions.userId, userId))
+        .orderBy(asc(reclaimExemptions.companyId), asc(reclaimExemptions.createdAt)),
   },
   {
     name: 'licence-requests',

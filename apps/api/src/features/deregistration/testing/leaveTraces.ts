@@ -129,6 +129,28 @@ async function work(db: Connection, now: Date) {
     grantId: grant.id,
     doneAt: now,
   })
+  const reclaim = { companyId, id: 'reclaim-wanderer', mainId: grant.mainId }
+  await db.insert(tables.reclaims).values({
+    ...reclaim,
+    idleDays: 90,
+    state: 'planned',
+    plannedBy: userId,
+    sessionId: '',
+    plannedAt: now,
+    plannedOn: '2026-01-05',
+    dueAt: now,
+    total: 1,
+  })
+  await db.insert(tables.reclaimLines).values({ companyId, reclaimId: reclaim.id, userId })
+  await db.insert(tables.reclaimExemptions).values({
+    companyId,
+    id: 'exemption-wanderer',
+    userId,
+    mainId: '',
+    reason: both,
+    createdBy: userId,
+    createdAt: now,
+  })
   await db.insert(tables.licenceRequests).values({
     companyId,
     id: 'request-wanderer',

@@ -1,0 +1,3 @@
+export { licenceUseRoutes } from './licenceUseRoutes'
+export { plannedReturn } from './planned'
+export { runReclaims } from './runReclaims'

@@ -1,0 +1,19 @@
+import { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
+import { implement } from '../../ports/implement'
+import { cancelReclaim } from './cancelReclaim'
+import { endExemption, exempt, listExemptions } from './exempt'
+import { listReclaimMembers, listReclaims } from './listReclaims'
+import { planReclaim } from './planReclaim'
+import { previewReclaim } from './previewReclaim'
+
+export const licenceUseRoutes = implement(licenceUseOperations, {
+  previewReclaim,
+  // Like every cancellation: they wait for the product, not for the company.
+  planReclaim: { together: planReclaim },
+  cancelReclaim: { together: cancelReclaim },
+  listReclaims,
+  listReclaimMembers,
+  listExemptions,
+  exempt: { together: exempt },
+  endExemption: { together: endExemption },
+})

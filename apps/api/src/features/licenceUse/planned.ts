@@ -1,0 +1,37 @@
+import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { grants } from '../seats/tables'
+import { isExempt } from './exemptions'
+import { reclaimLines, reclaims } from './tables'
+
+/** The grant of a line of a reclaim, for a join of the three. */
+export const grantOfLine = and(
+  eq(grants.companyId, reclaims.companyId),
+  eq(grants.mainId, reclaims.mainId),
+  eq(grants.userId, reclaimLines.userId),
+)
+
+export const linesOfReclaim = and(
+  eq(reclaimLines.companyId, reclaims.companyId),
+  eq(reclaimLines.reclaimId, reclaims.id),
+)
+
+/** Grants that nobody has used since the notice. One that was made after it counts as used. */
+export const isStillUnused = gt(reclaims.plannedOn, grants.idleSince)
+
+/** When a grant in the outer statement returns by a planned reclaim, ISO 8601; null: it stays. */
+export const plannedReturn = (db: Connection, now: Date): SQL<string | null> =>
+  sql<string | null>`(${db
+    .select({ dueAt: sql`min(${reclaims.dueAt})` })
+    .from(reclaims)
+    .innerJoin(reclaimLines, linesOfReclaim)
+    .where(
+      and(
+        eq(reclaims.companyId, grants.companyId),
+        eq(reclaims.mainId, grants.mainId),
+        eq(reclaimLines.userId, grants.userId),
+        eq(reclaims.state, 'planned'),
+        isStillUnused,
+        not(isExempt(db, now)),
+      ),
+    )})`

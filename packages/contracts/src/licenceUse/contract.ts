@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { mostLines } from '../bulkLicences/contract'
+import { idleSearch, lastUse } from '../shared/use/contract'
+import { contract, id, page, pageQuery, text, timestamp, wholeNumber } from '../wire/contract'
+
+/** Most days between the notice and the day on which seats return. */
+export const mostNoticeDays = 30
+export const usualNoticeDays = 7
+/** Most seats in one reclaim, as in a bulk change. */
+export const mostReclaimed = mostLines
+/** Length of the reason for an exemption. */
+export const exemptionReasonLength = 100
+
+const reclaimState = v.picklist(['planned', 'done', 'cancelled'])
+
+/** What becomes of a member’s seat in a reclaim. */
+const reclaimLineState = v.picklist([
+  /** It returns, unless it is used before. */
+  'waiting',
+  /** It was used after the notice, so it stays. */
+  'used',
+  /** An exemption was made after the notice. */
+  'exempt',
+  /** The member no longer has this licence. */
+  'gone',
+])
+
+export const licenceUseErrors = {
+  /** None of the chosen seats is idle any more. */
+  nobodyIdle: 55120,
+  /** The product’s use was never reported, so nobody can be called idle. */
+  useUnreported: 55121,
+  /** The reclaim was carried out or cancelled meanwhile. */
+  notPlanned: 55122,
+  endInPast: 55123,
+} as const
+
+const day = v.pipe(v.string(), v.isoDate())
+
+const person = {
+  userId: id,
+  realName: v.string(),
+  /** Full path from the top department. */
+  department: v.string(),
+}
+
+const exemption = {
+  exemptionId: id,
+  reason: v.string(),
+  /** The last day in China on which it holds, `YYYY-MM-DD`; null: until it is ended. */
+  endsOn: v.nullable(day),
+}
+
+const reclaim = v.object({
+  reclaimId: id,
+  mainId: id,
+  productName: v.string(),
+  state: reclaimState,
+  /** Days without use after which the seats were chosen. */
+  idleDays: v.number(),
+  plannedAt: timestamp,
+  plannedBy: v.string(),
+  /** When the seats return, or returned. */
+  dueAt: timestamp,
+  /** Members who were told. */
+  total: v.number(),
+  /** Seats that return, or returned. */
+  waiting: v.number(),
+  /** The bulk change that took the seats back; null: not yet, or no seat was left to take. */
+  changeId: v.nullable(id),
+})
+
+export const licenceUseContract = contract({
+  previewReclaim: {
+    method: 'GET',
+    path: '/api/Enterprise/PreviewReclaim',
+    query: v.object({ enterPriseId: id, mainId: id, idleDays: idleSearch }),
+    response: v.object({
+      productName: v.string(),
+      /** All idle seats of members in scope. */
+      total: v.number(),
+      /** Idle seats, longest first; at most {@link mostReclaimed}. */
+      list: v.array(
+        v.object({
+          ...person,
+          ...lastUse,
+          isOnLine: v.boolean(),
+          /** Null: none, so the seat can be taken back. */
+          exemption: v.nullable(v.object(exemption)),
+          /** When it returns by a reclaim that is planned already; null: none. */
+          dueAt: v.nullable(timestamp),
+        }),
+      ),
+    }),
+  },
+  planReclaim: {
+    method: 'POST',
+    path: '/api/Enterprise/PlanReclaim',
+    idempotent: true,
+    body: v.object({
+      enterPriseId: id,
+      mainId: id,
+      idleDays: idleSearch,
+      /** 0: at once. */
+      noticeDays: wholeNumber(0, mostNoticeDays),
+      /** Seats that are no longer idle, exempt or planned already are left out. */
+      userIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(mostReclaimed)),
+    }),
+    response: v.object({
+      reclaimId: id,
+      /** Seats that return. */
+      count: v.number(),
+      dueAt: timestamp,
+      /** The bulk change that takes them back at once; null: later. */
+      changeId: v.nullable(id),
+    }),
+  },
+  listReclaims: {
+    method: 'GET',
+    path: '/api/Enterprise/GetReclaims',
+    query: v.object({ enterPriseId: id, ...pageQuery(100) }),
+    response: page(reclaim),
+  },
+  listReclaimMembers: {
+    method: 'GET',
+    path: '/api/Enterprise/GetReclaimMembers',
+    query: v.object({ enterPriseId: id, reclaimId: id, ...pageQuery(1000) }),
+    response: page(v.object({ ...person, ...lastUse, state: reclaimLineState })),
+  },
+  cancelReclaim: {
+    method: 'POST',
+    path: '/api/Enterprise/CancelReclaim',
+    body: v.object({ enterPriseId: id, reclaimId: id }),
+    response: v.literal(true),
+  },
+  listExemptions: {
+    method: 'GET',
+    path: '/api/Enterprise/GetReclaimExemptions',
+    query: v.object({ enterPriseId: id, ...pageQuery(1000) }),
+    response: page(
+      v.object({
+        ...exemption,
+        ...person,
+        /** Null: all products. */
+        mainId: v.nullable(id),
+        /** Empty: all products. */
+        productName: v.string(),
+        createdAt: timestamp,
+        createdBy: v.string(),
+      }),
+    ),
+  },
+  /** Replaces an exemption of the same person and product. */
+  exempt: {
+    method: 'POST',
+    path: '/api/Enterprise/ExemptFromReclaim',
+    body: v.object({
+      enterPriseId: id,
+      userIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)),
+      /** Any batch of the product; absent: all products. */
+      mainId: v.optional(id),
+      reason: text(exemptionReasonLength, 1),
+      endsOn: v.optional(day),
+    }),
+    response: v.literal(true),
+  },
+  endExemption: {
+    method: 'POST',
+    path: '/api/Enterprise/EndReclaimExemption',
+    body: v.object({ enterPriseId: id, exemptionId: id }),
+    response: v.literal(true),
+  },
+})
