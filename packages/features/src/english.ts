@@ -16,6 +16,7 @@ import { english as guides } from './guides/english'
 import { english as history } from './history/english'
 import { english as invitations } from './invitations/english'
 import { english as licenceRequests } from './licenceRequests/english'
+import { english as licenceUse } from './licenceUse/english'
 import { english as members } from './members/english'
 import { english as messages } from './messages/english'
 import { english as newCompany } from './newCompany/english'
@@ -50,6 +51,7 @@ export const english = {
   ...history,
   ...invitations,
   ...licenceRequests,
+  ...licenceUse,
   ...members,
   ...messages,
   ...newCompany,

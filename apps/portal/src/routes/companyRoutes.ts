@@ -75,6 +75,7 @@ export const companyRoutes = {
   },
   bulkLicences: { ...listInCompany, ...lazyPage(bulkLicencesPage) },
   bulkChange: { ...listInCompany, ...lazyPage(bulkLicencesPage), menu: 'bulkLicences' },
+  reclaims: { ...listInCompany, ...lazyPage(() => import('../pages/company/ReclaimsPage')) },
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
 

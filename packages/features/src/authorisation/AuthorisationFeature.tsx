@@ -2,6 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import type { OpenBulkLicences } from '../shared/licence/bulkChoice'
+import type { OpenReclaim } from '../shared/licence/reclaimChoice'
 import { ByMember } from './ByMember'
 import { ByProduct } from './ByProduct'
 import { CompanyProducts } from './CompanyProducts'
@@ -11,19 +12,21 @@ import { ManageProduct } from './ManageProduct'
 export interface AuthorisationFeatureProps {
   /** Assigns licences to many members, or takes them back. Default: neither is offered. */
   readonly bulkLicences?: OpenBulkLicences
+  /** Takes back licences of a product that nobody uses. Default: not offered. */
+  readonly reclaim?: OpenReclaim
 }
 
 /** The whole feature: the screen of the host's location, or else the list by member. */
-export function AuthorisationFeature({ bulkLicences }: AuthorisationFeatureProps) {
+export function AuthorisationFeature({ bulkLicences, reclaim }: AuthorisationFeatureProps) {
   const screens = useMemo(
     () => ({
       [pagePaths.licencesByMember]: <ByMember bulkLicences={bulkLicences} />,
       [pagePaths.memberLicences]: <ManageMember />,
       [pagePaths.licencesByProduct]: <ByProduct bulkLicences={bulkLicences} />,
-      [pagePaths.productLicences]: <ManageProduct bulkLicences={bulkLicences} />,
+      [pagePaths.productLicences]: <ManageProduct bulkLicences={bulkLicences} reclaim={reclaim} />,
       [pagePaths.companyProducts]: <CompanyProducts />,
     }),
-    [bulkLicences],
+    [bulkLicences, reclaim],
   )
   return <FeatureScreens screens={screens} />
 }

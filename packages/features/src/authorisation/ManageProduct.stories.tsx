@@ -2,7 +2,7 @@ import { authorisationContract as operations } from '@atrium/contracts/authorisa
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { licenceMessages } from '../shared/licence/messages'
 import { listMessages } from '../shared/list/messages'
 import {
@@ -436,6 +436,19 @@ export const UseUnreported: Story = {
     await expect(await canvas.findByText(texts.useUnreported)).toBeVisible()
     await expect(canvas.queryByRole('radiogroup', { name: texts.idleFilter })).toBeNull()
     await expect(canvas.queryByText(use.never)).toBeNull()
+  },
+}
+
+const reclaim = fn()
+
+/** Idle holders can be taken back together. */
+export const ReclaimsIdle: Story = {
+  args: { reclaim },
+  play: async ({ canvas, userEvent }) => {
+    reclaim.mockClear()
+    await userEvent.click(await canvas.findByRole('radio', { name: `${texts.idleFor(90, false)} 6` }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reclaimIdle }))
+    await expect(reclaim).toHaveBeenCalledWith({ productId: someProduct.mainId, idleDays: 90 })
   },
 }
 

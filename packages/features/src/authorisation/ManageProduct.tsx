@@ -2,6 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { UsersRound } from 'lucide-react'
 import type { OpenBulkLicences } from '../shared/licence/bulkChoice'
+import type { OpenReclaim } from '../shared/licence/reclaimChoice'
 import { ListAction } from '../shared/list/ListAction'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
@@ -16,10 +17,12 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 interface ManageProductProps {
   /** Changes the licences of many members at once. Default: not offered. */
   readonly bulkLicences?: OpenBulkLicences | undefined
+  /** Takes back licences that nobody uses. Default: not offered. */
+  readonly reclaim?: OpenReclaim | undefined
 }
 
 /** One product: its seats, and its licence holders. The query names it. */
-export function ManageProduct({ bulkLicences }: ManageProductProps) {
+export function ManageProduct({ bulkLicences, reclaim }: ManageProductProps) {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)
   const productId = useAtomValue(productIdAtom)
@@ -46,6 +49,7 @@ export function ManageProduct({ bulkLicences }: ManageProductProps) {
           <GrantedUsers
             key={productId}
             product={known}
+            reclaim={reclaim}
             actions={
               <>
                 <HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />

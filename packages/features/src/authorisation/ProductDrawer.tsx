@@ -9,6 +9,7 @@ import { drawerMessages } from '../shared/drawer/messages'
 import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useKept'
+import type { OpenReclaim } from '../shared/licence/reclaimChoice'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { KnownProduct } from './api'
@@ -26,10 +27,12 @@ export interface ProductDrawerProps extends DrawerState {
   readonly seats?: (productId: string) => ReactNode
   /** The product's history, loaded in the same way. Default: nothing. */
   readonly history?: (productId: string) => ReactNode
+  /** Takes back licences that nobody uses. Default: not offered. */
+  readonly reclaim?: OpenReclaim | undefined
 }
 
 /** A product in one place: its seats and holders, term, remarks and history. */
-export function ProductDrawer({ id, open, onOpenChange, seats, history }: ProductDrawerProps) {
+export function ProductDrawer({ id, open, onOpenChange, seats, history, reclaim }: ProductDrawerProps) {
   const texts = useAuthorisationTexts()
   const { close } = useSharedLabels()
   const steps = useTexts(drawerMessages)
@@ -67,7 +70,7 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history }: Produc
         ) : (
           <>
             <WaitingRequests product={product} />
-            <ProductFacts product={product} />
+            <ProductFacts product={product} reclaim={canManage ? reclaim : undefined} />
             {seats?.(id)}
             <ProductHolders product={product} holders={holders} />
             {history?.(id)}

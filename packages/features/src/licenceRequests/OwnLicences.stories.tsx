@@ -47,6 +47,16 @@ export const Install: Story = {
   },
 }
 
+/** The company takes a licence back unless it is used before. */
+export const ReturnsSoon: Story = {
+  parameters: answering(
+    answerOwn({ ...someOwn, licences: [{ ...someLicence, returnsAt: '2026-12-06T01:00:00.000Z' }] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.returnsOn('2026-12-06'))).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: answering(never(operations.listOwnLicences)),
   play: isLoading('table', () => texts.licences),

@@ -20,6 +20,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   status: 'Status',
   install: 'Install',
   installOf: (product) => `Install: ${product}`,
+  returnsOn: (day) => `Taken back on ${day} unless you use it`,
   launch: 'Open',
   launchOf: (product) => `Open: ${product} (new tab)`,
   askedOn: (time) => `You requested it on ${time}`,

@@ -16,6 +16,7 @@ export const licenceRequestsChinese = {
   status: '状态',
   install: '安装',
   installOf: (product: string) => `安装：${product}`,
+  returnsOn: (day: string) => `将于${day}收回，使用即可保留`,
   launch: '打开',
   launchOf: (product: string) => `打开：${product}（新标签页）`,
   askedOn: (time: string) => `您于${time}申请`,

@@ -7,6 +7,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'by-member': 'By member',
   'by-product': 'By product',
   'bulk-licences': 'Bulk assignment',
+  reclaims: 'Idle licences',
   allocation: 'Department allocation',
   enterprise: 'Company',
   departments: 'Members',

@@ -5,9 +5,10 @@ import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
-import { KeyRound, Plus } from 'lucide-react'
+import { KeyRound, Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
+import type { OpenReclaim } from '../../shared/licence/reclaimChoice'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
@@ -32,10 +33,12 @@ interface GrantedUsersProps {
   readonly product: KnownProduct | undefined
   /** Further actions for the product. */
   readonly actions?: ReactNode
+  /** Takes back licences that nobody uses. Default: not offered. */
+  readonly reclaim?: OpenReclaim | undefined
 }
 
 /** The licence holders of a product; actions assign it to more, cancel it, and force members offline. */
-export function GrantedUsers({ product, actions }: GrantedUsersProps) {
+export function GrantedUsers({ product, actions, reclaim }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
   const [view, show] = useAtom(grantedList.viewAtom)
@@ -99,7 +102,19 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
             <p className={layout.hint}>{texts.useUnreported}</p>
           )
         }
-        actions={actions}
+        actions={
+          <>
+            {reclaim && isNormal && isReported && view.idle !== undefined && (
+              <ListAction
+                icon={<Undo2 aria-hidden />}
+                onSelect={() => reclaim({ productId: product.productId, idleDays: Number(view.idle) })}
+              >
+                {texts.reclaimIdle}
+              </ListAction>
+            )}
+            {actions}
+          </>
+        }
         main={assign}
         notice={
           product &&

@@ -1,4 +1,5 @@
 import { idleLong } from '@atrium/contracts/shared/use/contract'
+import { Button } from '@atrium/ui/button'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Link } from '@atrium/ui/link'
 import { Skeleton } from '@atrium/ui/skeleton'
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useKept'
 import { LicenceState } from '../../shared/licence/LicenceState'
+import type { OpenReclaim } from '../../shared/licence/reclaimChoice'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useSeatScope } from '../../shared/seats/useSeatScope'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -18,10 +20,12 @@ import styles from './ProductFacts.module.css'
 interface ProductFactsProps {
   /** Undefined: loading, with space reserved. */
   readonly product: KnownProduct | undefined
+  /** Takes back licences that nobody uses. Default: not offered. */
+  readonly reclaim?: OpenReclaim | undefined
 }
 
 /** The remaining seats as a bar, and the end of the product. */
-export function ProductFacts({ product }: ProductFactsProps) {
+export function ProductFacts({ product, reclaim }: ProductFactsProps) {
   const texts = useAuthorisationTexts()
   const { locale } = useHost()
   const format = useFormat()
@@ -70,11 +74,21 @@ export function ProductFacts({ product }: ProductFactsProps) {
             {product.idleCount === 0 ? (
               texts.noIdleSeats(idleLong)
             ) : (
-              <Link asChild>
-                <FeatureLink to={idleHoldersPath(product, idleLong)}>
-                  {texts.idleSeatsCount(product.idleCount, idleLong)}
-                </FeatureLink>
-              </Link>
+              <span className={styles.idle}>
+                <Link asChild>
+                  <FeatureLink to={idleHoldersPath(product, idleLong)}>
+                    {texts.idleSeatsCount(product.idleCount, idleLong)}
+                  </FeatureLink>
+                </Link>
+                {reclaim && (
+                  <Button
+                    size="small"
+                    onClick={() => reclaim({ productId: product.productId, idleDays: idleLong })}
+                  >
+                    {texts.reclaimIdle}
+                  </Button>
+                )}
+              </span>
             )}
           </DescriptionItem>
         )}

@@ -5,14 +5,16 @@ interface ProductCellProps {
   readonly name: string
   /** Below the name; in rows of two lines, another column is there. Default: nothing. */
   readonly line?: string
+  /** Somebody has to act because of the line. Default: no. */
+  readonly isUrgent?: boolean
 }
 
 /** A product with a line of details. */
-export const ProductCell = ({ name, line }: ProductCellProps) => (
+export const ProductCell = ({ name, line, isUrgent = false }: ProductCellProps) => (
   <span className={styles.cell}>
     <TruncatedText lines={2}>{name}</TruncatedText>
     {line && (
-      <TruncatedText lines={2} className={styles.line}>
+      <TruncatedText lines={2} className={isUrgent ? styles.urgent : styles.line}>
         {line}
       </TruncatedText>
     )}

@@ -23,21 +23,30 @@ export function useLicenceColumns(
 ): readonly DataTableColumn<OwnLicence>[] {
   const texts = useTexts(licenceRequestsMessages)
   const use = useTexts(lastUseMessages)
-  const { validity, day } = useFormat()
+  const { validity, day, serviceDay } = useFormat()
   const { locale } = useHost()
   return useMemo(() => {
     const widths = ownWidths[locale]
     const termOf = ({ startAt, endAt, licensingType }: OwnLicence) =>
       validity({ start: startAt, end: endAt, licensingType })
+    const lineOf = ({ appliedAt, summary }: OwnLicence) =>
+      appliedAt ? texts.askedOn(day(appliedAt)) : summary
+    /** The company takes it back soon. */
+    const returnOf = ({ returnsAt }: OwnLicence) =>
+      returnsAt === null ? undefined : texts.returnsOn(serviceDay(returnsAt))
     return [
       {
         id: 'product',
         header: texts.product,
         width: widths.product,
         rowHeader: true,
-        cell: ({ productName, summary, drawing, appliedAt }) => (
-          <DrawnName drawing={drawing}>
-            <ProductCell name={productName} line={appliedAt ? texts.askedOn(day(appliedAt)) : summary} />
+        cell: (row) => (
+          <DrawnName drawing={row.drawing}>
+            <ProductCell
+              name={row.productName}
+              line={returnOf(row) ?? lineOf(row)}
+              isUrgent={row.returnsAt !== null}
+            />
           </DrawnName>
         ),
       },
@@ -47,6 +56,7 @@ export function useLicenceColumns(
         width: columnWidths.validity,
         narrow: 'second',
         narrowCell: (row) =>
+          returnOf(row) ??
           `${termOf(row)} · ${row.lastUsedOn === null ? texts.deviceCount(row.deviceCount) : use.used(wordsOfUse(row, use))}`,
         cell: termOf,
       },
@@ -78,7 +88,7 @@ export function useLicenceColumns(
         <LicenceActions licence={row} install={() => install(row)} />
       )),
     ]
-  }, [texts, use, validity, day, locale, install])
+  }, [texts, use, validity, day, serviceDay, locale, install])
 }
 
 interface LicenceActionsProps {

@@ -1,0 +1,1 @@
+export { ReclaimDialog as default } from '@atrium/features/licenceUse'

@@ -1,0 +1,5 @@
+import { LicenceUseFeature } from '@atrium/features/licenceUse'
+
+export default function ReclaimsPage() {
+  return <LicenceUseFeature />
+}

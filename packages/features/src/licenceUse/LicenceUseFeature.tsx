@@ -1,0 +1,17 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import type { ReactNode } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { Reclaims } from './Reclaims'
+
+export interface LicenceUseFeatureProps {
+  /** A screen or dialog of this feature. Default: the screen of the host's location, or else the reclaims. */
+  readonly children?: ReactNode
+}
+
+/** Taking back licences that nobody uses. */
+export const LicenceUseFeature = ({ children }: LicenceUseFeatureProps) =>
+  children ?? <FeatureScreens screens={screens} />
+
+const screens = {
+  [pagePaths.reclaims]: <Reclaims />,
+}

@@ -1,0 +1,3 @@
+export { english as licenceUseEnglish } from './english'
+export { LicenceUseFeature, type LicenceUseFeatureProps } from './LicenceUseFeature'
+export { ReclaimDialog, type ReclaimDialogProps } from './ReclaimDialog'
