@@ -52,7 +52,7 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
   ],
   'Beyond the specification': [
     ...(['joinCompany', 'licenceRequests', 'companyBilling', 'companyPreview', 'sharedPreview'] as const),
-    ...(['bulkLicences', 'bulkChange', 'reclaims'] as const),
+    ...(['bulkLicences', 'bulkChange', 'reclaims', 'renewals', 'seatCut'] as const),
   ],
 }
 

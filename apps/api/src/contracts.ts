@@ -39,6 +39,7 @@ import { ordersOperations } from '@atrium/contracts/orders/policy'
 import { previewOperations } from '@atrium/contracts/preview/policy'
 import { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
 import { profileOperations } from '@atrium/contracts/profile/policy'
+import { renewalsOperations } from '@atrium/contracts/renewals/policy'
 import { searchOperations } from '@atrium/contracts/search/policy'
 import { secondStepSetUpOperations } from '@atrium/contracts/secondStep/policy'
 import { securityOperations } from '@atrium/contracts/security/policy'
@@ -88,6 +89,7 @@ export const allContracts = {
   licenceRequests: licenceRequestsOperations,
   bulkLicences: bulkLicencesOperations,
   licenceUse: licenceUseOperations,
+  renewals: renewalsOperations,
   allocation: allocationOperations,
   applications: applicationsOperations,
   backlog: backlogOperations,

@@ -30,6 +30,7 @@ import { ownProductsRoutes } from './features/ownProducts'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { releaseRoutes } from './features/releases'
+import { renewalRoutes } from './features/renewals'
 import { salesRoutes } from './features/sales'
 import { searchRoutes } from './features/search'
 import { secondStepSetUpRoutes } from './features/secondStep'
@@ -80,6 +81,7 @@ export const allRoutes: readonly Route[] = [
   ...licenceRequestRoutes,
   ...bulkLicenceRoutes,
   ...licenceUseRoutes,
+  ...renewalRoutes,
   ...allocationRoutes,
   ...applicationRoutes,
   ...backlogRoutes,

@@ -78,6 +78,8 @@ export const pagePaths = {
   bulkLicences: '/bulkLicences',
   bulkChange: '/bulkLicenceChange',
   reclaims: '/licenceReclaims',
+  renewals: '/licenceRenewals',
+  seatCut: '/licenceSeatCut',
   companyOrders: '/companyOrder',
   companyOrder: '/comOrderDetail',
   payCompanyOrder: '/SalePayPage',
@@ -159,6 +161,8 @@ interface PageQueries {
   bulkLicences: ListQuery
   bulkChange: ListQuery
   reclaims: ListQuery
+  renewals: ListQuery
+  seatCut: ListQuery
   companyOrders: ListQuery
   companyOrder: { orderNo: string }
   payCompanyOrder: { orderNo: string }

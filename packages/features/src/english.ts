@@ -24,6 +24,7 @@ import { english as orders } from './orders/english'
 import { english as preview } from './preview/english'
 import { english as profile } from './profile/english'
 import { english as realtime } from './realtime/english'
+import { english as renewals } from './renewals/english'
 import { english as search } from './search/english'
 import { english as secondStep } from './secondStep/english'
 import { english as security } from './security/english'
@@ -43,6 +44,7 @@ export const english = {
   ...backlog,
   ...billing,
   ...bulkLicences,
+  ...renewals,
   ...catalogue,
   ...company,
   ...departments,

@@ -17,6 +17,7 @@ import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
 import { spellNames } from '../features/search'
+import { runSeatCuts } from '../features/seatCuts'
 import { authenticate, endedAmong } from '../features/session'
 import { recordOnline } from '../features/use'
 import type { MigratableDatabase } from '../platform/database/Connection'
@@ -54,6 +55,7 @@ const appsPause = 30_000
 const usesPause = 600_000
 const remindersPause = 600_000
 const reclaimsPause = 60_000
+const cutsPause = 30_000
 /** In milliseconds; requests to an unresponsive database are abandoned after that. */
 const longestRest = 5000
 
@@ -72,6 +74,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     apps?: Repetition
     uses?: Repetition
     reclaims?: Repetition
+    seatCuts?: Repetition
     bulkChanges?: BulkWorker
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
@@ -91,6 +94,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.apps?.stop(),
       opened.uses?.stop(),
       opened.reclaims?.stop(),
+      opened.seatCuts?.stop(),
       opened.bulkChanges?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
@@ -135,6 +139,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     opened.uses = repeatedly(() => recordOnline(ports), usesPause)
     opened.reclaims = repeatedly(() => runReclaims(ports), reclaimsPause)
+    opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
     opened.bulkChanges = await runBulkChanges(ports)
     const app = createApp(ports)
     mountIndex(app, ports)

@@ -4,6 +4,7 @@ import { billingPage, diskPage, orderPage, ordersPage, payOrderPage, previewPage
 
 const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
 const bulkLicencesPage = () => import('../pages/company/BulkLicencesPage')
+const renewalsPage = () => import('../pages/company/RenewalsPage')
 const permissionGroups: Route = {
   ...listInCompany,
   ...lazyPage(() => import('../pages/company/PermissionGroupsPage')),
@@ -78,6 +79,9 @@ export const companyRoutes = {
   reclaims: { ...listInCompany, ...lazyPage(() => import('../pages/company/ReclaimsPage')) },
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
+
+  renewals: { ...listInCompany, ...lazyPage(renewalsPage) },
+  seatCut: { ...listInCompany, ...lazyPage(renewalsPage), menu: 'renewals' },
 
   companyOrders: { ...listInCompany, ...lazyPage(ordersPage) },
   companyOrder: { ...inCompany, ...lazyPage(orderPage), menu: 'companyOrders' },

@@ -111,6 +111,8 @@ export const ordersContract = contract({
           sellingPackageName: v.string(),
           /** In months; null: permanent. */
           membershipDuration: v.nullable(v.number()),
+          /** A renewal until a day instead of a term; null: a term. */
+          extendUntil: v.nullable(timestamp),
           purchaseQuantity: v.number(),
           /** Price of one seat before discounts; null: not a whole number of fen, or not known per item. */
           unitPrice: v.nullable(yuan),

@@ -141,6 +141,7 @@ export const LongText: Story = {
         productName: longName,
         sellingPackageName: longName,
         membershipDuration: null,
+        extendUntil: null,
         purchaseQuantity: 99_999,
         unitPrice: 1_234_567.89,
         lineAmount: 9_999_999.99,

@@ -71,6 +71,7 @@ export const LongText: Story = of.longText(
         productName: longName,
         sellingPackageName: `${longName} ${n}`,
         membershipDuration: null,
+        extendUntil: null,
         purchaseQuantity: 99_999,
         unitPrice: null,
         lineAmount: null,

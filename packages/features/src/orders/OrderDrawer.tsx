@@ -19,6 +19,7 @@ import styles from './OrderDrawer.module.css'
 import { DrawnPayment } from './parts/DrawnPayment'
 import { OrderActions } from './parts/OrderActions'
 import { StatusBanner } from './parts/StatusBanner'
+import { itemKey, useItemTerm } from './useEffects'
 import { useOrderPaths } from './useOrderPaths'
 import { useOrdersTexts, useYuan } from './useOrdersTexts'
 
@@ -92,20 +93,21 @@ function DrawnGoods({ order }: DrawnGoodsProps) {
   const texts = useOrdersTexts()
   const { count } = useFormat()
   const yuan = useYuan()
+  const termOf = useItemTerm()
   return (
     <DrawerSection title={texts.goods} count={order?.items.length}>
       {order ? (
         <ul className={drawerLines}>
-          {order.items.map(({ productName, packageName, months, quantity, unitPrice }) => (
+          {order.items.map((item) => (
             <DrawerLine
-              key={`${productName} ${packageName}`}
-              title={productName}
+              key={itemKey(item)}
+              title={item.productName}
               detail={[
-                packageName,
-                months === null ? texts.forever : texts.months(months),
-                ...(unitPrice === null ? [] : [texts.each(yuan.signed(unitPrice))]),
+                item.packageName,
+                termOf(item),
+                ...(item.unitPrice === null ? [] : [texts.each(yuan.signed(item.unitPrice))]),
               ].join(' · ')}
-              end={`× ${count(quantity)}`}
+              end={`× ${count(item.quantity)}`}
             />
           ))}
         </ul>

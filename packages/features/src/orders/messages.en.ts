@@ -95,6 +95,7 @@ export const ordersEnglish: English<typeof ordersChinese> = {
     const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
     return `${count} ${unit}${count === 1 ? '' : 's'}`
   },
+  untilDay: (day) => `Until ${day}`,
   forever: 'Permanent',
   invoice: 'Invoice',
   noInvoice: 'No invoice needed',

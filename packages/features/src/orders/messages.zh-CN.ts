@@ -89,6 +89,7 @@ export const ordersChinese = {
     `已新增${seats}个授权，${until ? `有效期至${until}` : '永久有效'}；其他授权的有效期不变。`,
   extended: (seats: string, until?: string) => `已将${seats}个授权延长至${until ?? '永久'}。`,
   months: (months: number) => (months % 12 === 0 ? `${months / 12}年` : `${months}个月`),
+  untilDay: (day: string) => `至${day}`,
   forever: '永久',
   invoice: '发票信息',
   noInvoice: '不需要开具发票',

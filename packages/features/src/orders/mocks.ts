@@ -64,6 +64,7 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
         productName: row.productName,
         sellingPackageName: '企业标准版',
         membershipDuration: 12,
+        extendUntil: null,
         purchaseQuantity: 10,
         unitPrice: row.orderAmount / 10,
         lineAmount: row.orderAmount,

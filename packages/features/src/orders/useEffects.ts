@@ -36,3 +36,22 @@ export function useEffectLines({ status, items }: Order): readonly string[] {
     return items.length === 1 ? said : `${productName}: ${said}`
   })
 }
+
+type Item = Order['items'][number]
+
+/** The term of an item: a duration, or the day until which it was renewed. */
+export function useItemTerm(): (item: Pick<Item, 'months' | 'extendUntil'>) => string {
+  const texts = useOrdersTexts()
+  const { serviceDay: day } = useFormat()
+  return useCallback(
+    ({ months, extendUntil }) => {
+      if (extendUntil !== null) return texts.untilDay(day(extendUntil))
+      return months === null ? texts.forever : texts.months(months)
+    },
+    [texts, day],
+  )
+}
+
+/** Tells the items of an order apart: several batches of a product can be renewed at once. */
+export const itemKey = ({ productName, packageName, batchId, effect }: Item): string =>
+  [productName, packageName, batchId, effect?.from].join(' ')

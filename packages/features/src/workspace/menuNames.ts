@@ -18,6 +18,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'shared-disk': 'Company cloud disk',
   billing: 'Billing',
   'company-shop': 'Buy online',
+  'licence-renewals': 'Ends and renewal',
   orders: 'My orders',
   'company-billing': 'Invoices and addresses',
   'permission-groups': 'Permission groups',

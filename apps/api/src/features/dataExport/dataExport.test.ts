@@ -31,6 +31,8 @@ const notTold: Readonly<Record<string, string>> = {
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',
   reclaims: 'what an administrator planned; listed among their changes',
+  seat_cut_members: 'whose seats a company doesn’t renew; those who were told got a message, which is listed',
+  seat_cuts: 'seats that a company doesn’t renew; decisions are listed among the changes',
   user_events: 'events for open pages about other tables; deleted within days',
 }
 

@@ -32,6 +32,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   dissolutions: 'the company’s proof of who asked for its end',
   disk_nodes: 'the company’s files, which stay',
   permission_groups: 'the company’s history of who changed it',
+  seat_cuts: 'the company’s decision about seats that it doesn’t renew; gone when they end',
   bulk_changes: 'the company’s history of who started it; gone in 90 days',
   bulk_change_lines: 'the company’s history of whom it concerned; gone in 90 days',
   reclaims: 'the company’s history of who planned it; gone in 90 days',

@@ -2,6 +2,7 @@ import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { dropCuts } from '../seatCuts'
 import { abandonPayments, changeStatus } from './changeStatus'
 import { findOrder, ofOrder } from './findOrder'
 import { refreshOrderCounts } from './notifyBuyers'
@@ -20,6 +21,7 @@ export async function cancelOrder(call: Call<typeof ordersOperations.cancelOrder
     actorId: person.userId,
     set: { closedBecause: 'cancelled' },
   })
+  if (owner.kind === 'company') await dropCuts(db, owner.companyId, order.orderNo)
   call.audit({ orderNo: order.orderNo, before: order.status, after: 'CLOSED' })
   await refreshOrderCounts(db, owner)
   return true as const

@@ -1,8 +1,9 @@
-import { and, eq, sum } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { UsageError } from '../../platform/operator/UsageError'
 import type { OperatorCall } from '../../ports/OperatorCommand'
 import { lockCompany } from '../organisation'
 import { companies } from '../organisation/tables'
+import { seatsAfterCut } from '../seatCuts'
 import { products, seatHoldings } from '../seats/tables'
 import { createOrder } from './createOrder'
 import { notifyBuyers, refreshOrderCounts } from './notifyBuyers'
@@ -25,9 +26,16 @@ export async function extendByVendor(call: OperatorCall): Promise<string> {
   if (!amount) throw new UsageError('Yuan must be more than 0, such as 29800.')
   const product = await findBatch(call, companyId, mainId)
   const [held] = await call.db
-    .select({ seats: sum(seatHoldings.quantity).mapWith(Number) })
+    .select({
+      seats: sql`least(sum(${seatHoldings.quantity}), ${seatsAfterCut(call.db)})`.mapWith(Number),
+    })
     .from(seatHoldings)
-    .where(and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.mainId, mainId)))
+    .innerJoin(
+      products,
+      and(eq(products.companyId, seatHoldings.companyId), eq(products.mainId, seatHoldings.mainId)),
+    )
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
+    .groupBy(products.companyId, products.mainId)
   if (product.endAt === null) throw new UsageError(`${mainId} is permanent, so it can't be extended.`)
   if (!held?.seats) throw new UsageError(`${mainId} has no seats.`)
   return order(call, product, { purchaseQuantity: held.seats, amount, effect: 'extend' })

@@ -25,7 +25,7 @@ interface NewOrder {
 interface NewOrderItem {
   /** Any batch of a product that the owner has, or the id of the batch to create. */
   readonly mainId: string
-  /** `extend`: the batch ends later, and `purchaseQuantity` counts all its seats. Otherwise seats are added. */
+  /** `extend`: the batch ends later, and `purchaseQuantity` counts its renewed seats. Otherwise seats are added. */
   readonly effect?: 'extend'
   readonly productName: string
   readonly productType: 0 | 1
@@ -33,6 +33,10 @@ interface NewOrderItem {
   /** In months; null: permanent. */
   readonly membershipDuration: number | null
   readonly purchaseQuantity: number
+  /** The new end of an extended batch, instead of a term. */
+  readonly extendUntil?: Date
+  /** Fen, before reductions. Default: not known per item. */
+  readonly amount?: number
 }
 
 const week = 7 * 24 * 3_600_000

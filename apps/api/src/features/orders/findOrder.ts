@@ -61,10 +61,7 @@ export async function findOpenOrder(db: Connection, { owner, mainIds, now }: Ope
         ofOwner(orders, owner),
         isNull(orders.deletedAt),
         inArray(orderItems.mainId, [...mainIds]),
-        or(
-          and(inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
-          inArray(orders.status, ['PROCESSING', 'ACCEPT', 'SUCCESS']),
-        ),
+        isOpen(now),
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
@@ -77,4 +74,35 @@ export async function findOpenOrder(db: Connection, { owner, mainIds, now }: Ope
         renewMainId: owner.kind === 'company' && found.item.effect === 'extend' ? found.item.mainId : null,
       }
     : null
+}
+
+/** Neither delivered nor closed. */
+const isOpen = (now: Date) =>
+  or(
+    and(inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
+    inArray(orders.status, ['PROCESSING', 'ACCEPT', 'SUCCESS']),
+  )
+
+/** The undelivered orders that renew a company's batches, by batch. */
+export async function findOpenRenewals(
+  db: Connection,
+  companyId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const owner = { kind: 'company', companyId } as const
+  const rows = await db
+    .select({ mainId: orderItems.mainId, orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(
+      orderItems,
+      and(
+        eq(orderItems.ownerKind, orders.ownerKind),
+        eq(orderItems.ownerId, orders.ownerId),
+        eq(orderItems.orderNo, orders.orderNo),
+      ),
+    )
+    .where(
+      and(ofOwner(orders, owner), isNull(orders.deletedAt), eq(orderItems.effect, 'extend'), isOpen(now)),
+    )
+  return new Map(rows.map(({ mainId, orderNo }) => [mainId, orderNo]))
 }

@@ -22,7 +22,7 @@ export async function getOrderDetails(call: Call<typeof ordersOperations.getOrde
     .leftJoin(products, batchOfItem)
     .where(ofOrder(orderItems, order))
     .orderBy(asc(orderItems.position))
-  const costs = lineAmountsOf(
+  const costsOf = lineAmountsOf(
     order,
     items.map(({ item }) => item),
   )
@@ -42,7 +42,8 @@ export async function getOrderDetails(call: Call<typeof ordersOperations.getOrde
       sellingPackageName: packageOf(item.sellingPackageName),
       membershipDuration: item.membershipDuration,
       purchaseQuantity: item.purchaseQuantity,
-      ...costs,
+      extendUntil: item.extendUntil?.toISOString() ?? null,
+      ...costsOf(item),
       effect: effectOf(item, order, batchEnd, now),
       mainId: owner.kind === 'company' ? item.deliveredTo : null,
     })),
@@ -101,19 +102,16 @@ async function paymentsOf({ db }: Call<typeof ordersOperations.getOrderDetails>,
   return { refundAmount: yuan(row?.refund ?? 0), isAtCashier: (row?.open ?? 0) > 0 }
 }
 
-interface Line {
-  readonly purchaseQuantity: number
-}
+type Line = Pick<typeof orderItems.$inferSelect, 'purchaseQuantity' | 'amount'>
 
-/**
- * Amounts of a line before reductions: they are stored per order, so they are known only for an order with one line.
- */
-function lineAmountsOf({ orderAmount }: OrderRow, lines: readonly Line[]) {
-  const [line] = lines
-  if (!line || lines.length > 1) return { unitPrice: null, lineAmount: null }
-  const isWhole = orderAmount % line.purchaseQuantity === 0
-  return {
-    unitPrice: isWhole ? yuan(orderAmount / line.purchaseQuantity) : null,
-    lineAmount: yuan(orderAmount),
+/** Amounts of a line before reductions. Orders with several lines know them only if each line stores its own. */
+const lineAmountsOf =
+  ({ orderAmount }: OrderRow, lines: readonly Line[]) =>
+  ({ purchaseQuantity, amount }: Line) => {
+    const fen = amount ?? (lines.length === 1 ? orderAmount : null)
+    if (fen === null) return { unitPrice: null, lineAmount: null }
+    return {
+      unitPrice: fen % purchaseQuantity === 0 ? yuan(fen / purchaseQuantity) : null,
+      lineAmount: yuan(fen),
+    }
   }
-}

@@ -123,6 +123,10 @@ export const orderItems = pgTable(
     /** In months; null: permanent. */
     membershipDuration: smallint('membership_duration'),
     purchaseQuantity: integer('purchase_quantity').notNull(),
+    /** A renewal until a day instead of a term: the new end of the batch. */
+    extendUntil: instant('extend_until'),
+    /** Fen, before reductions; null: not known per item. */
+    amount: integer(),
     /** The batch that was created, enlarged or extended; null: not delivered, or delivered before this was recorded. */
     deliveredTo: text('delivered_to'),
     /** The end of that batch; null: permanent. */

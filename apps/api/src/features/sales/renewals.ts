@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Owner } from '../../platform/owner/Owner'
 import type { catalogueProducts } from '../catalogue/tables'
 import { findPersonLicence, termOf } from '../orders'
+import { seatsAfterCut } from '../seatCuts'
 import { products, seatHoldings } from '../seats/tables'
 
 type ProductRow = typeof catalogueProducts.$inferSelect
@@ -40,15 +41,16 @@ export async function listRenewals(db: Connection, { owner, product, now }: Rene
   }))
 }
 
-/** A renewal covers all seats of a batch. */
+/** A renewal covers all seats of a batch, except those that are about to end because fewer were renewed before. */
 async function batchesOf(
   db: Connection,
   companyId: string,
   { licenceId }: RenewalsQuery['product'],
 ): Promise<Batch[]> {
   const seats = sum(seatHoldings.quantity).mapWith(Number)
+  const left = seatsAfterCut(db)
   const batches = await db
-    .select({ mainId: products.mainId, endAt: products.endAt, seats })
+    .select({ mainId: products.mainId, endAt: products.endAt, seats, left })
     .from(products)
     .innerJoin(
       seatHoldings,
@@ -63,10 +65,12 @@ async function batchesOf(
         not(products.disabled),
       ),
     )
-    .groupBy(products.mainId, products.endAt)
+    .groupBy(products.companyId, products.mainId)
     .having(gt(seats, 0))
     .orderBy(products.endAt, products.mainId)
-  return batches.flatMap(({ endAt, ...batch }) => (endAt === null ? [] : [{ ...batch, endAt }]))
+  return batches.flatMap(({ mainId, endAt, seats, left }) =>
+    endAt === null ? [] : [{ mainId, endAt, seats: Math.min(seats, left ?? seats) }],
+  )
 }
 
 async function licenceOf(

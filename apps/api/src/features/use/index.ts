@@ -1,4 +1,4 @@
-export { dayOf, daysBefore } from './dayOf'
+export { dayOf, daysBefore, daysBetween } from './dayOf'
 export { isIdle, lastUseOf, reportsUse } from './lastUse'
 export { recordOnline } from './recordOnline'
 export { recordUse } from './recordUse'

@@ -76,6 +76,7 @@ const company: readonly Entry[] = [
     icon: 'receipt-text',
     below: [
       { id: 'company-shop', name: '在线选购', url: pagePaths.shop, permission: 'orders' },
+      { id: 'licence-renewals', name: '到期与续费', url: pagePaths.renewals, permission: 'orders' },
       { id: 'orders', name: '我的订单', url: pagePaths.companyOrders, permission: 'orders' },
       { id: 'company-billing', name: '发票与地址', url: pagePaths.companyBilling, permission: 'orders' },
     ],

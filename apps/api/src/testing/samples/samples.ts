@@ -28,6 +28,7 @@ import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, newCompanySamples } from './newCompanySamples'
 import { orderSamples } from './orderSamples'
 import { headImageSamples, profileSamples } from './profileSamples'
+import { renewalSamples } from './renewalSamples'
 import { boss, type SamplesOf } from './Sample'
 import { secondStepRuleSamples, secondStepSamples, secondStepSetUpSamples } from './secondStepSamples'
 import {
@@ -84,6 +85,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   licenceRequests: licenceRequestSamples,
   bulkLicences: bulkLicenceSamples,
   licenceUse: licenceUseSamples,
+  renewals: renewalSamples,
   allocation: allocationSamples,
   applications: applicationSamples,
   backlog: backlogSamples,

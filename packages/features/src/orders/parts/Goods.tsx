@@ -6,6 +6,7 @@ import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Order } from '../api'
+import { itemKey, useItemTerm } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 
 type Item = Order['items'][number]
@@ -16,6 +17,7 @@ export function Goods({ order }: { readonly order: Order }) {
   const labels = useSharedLabels()
   const { count } = useFormat()
   const yuan = useYuan()
+  const termOf = useItemTerm()
   const columns = useMemo<readonly DataTableColumn<Item>[]>(
     () => [
       {
@@ -29,7 +31,7 @@ export function Goods({ order }: { readonly order: Order }) {
       {
         id: 'duration',
         header: texts.duration,
-        cell: ({ months }) => (months === null ? texts.forever : texts.months(months)),
+        cell: termOf,
         width: 120,
       },
       {
@@ -59,7 +61,7 @@ export function Goods({ order }: { readonly order: Order }) {
         narrow: 'end',
       },
     ],
-    [texts, count, yuan, order.items],
+    [texts, count, yuan, termOf, order.items],
   )
   return (
     <Card title={texts.goods} padding="none" className={styles.card}>
@@ -68,7 +70,7 @@ export function Goods({ order }: { readonly order: Order }) {
         labels={labels.table}
         columns={columns}
         rows={order.items}
-        getRowId={(row) => `${row.productName} ${row.packageName}`}
+        getRowId={itemKey}
         reservedRows={order.items.length}
         virtual={false}
         resizable={false}

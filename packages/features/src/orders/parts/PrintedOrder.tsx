@@ -5,6 +5,7 @@ import { Wordmark } from '../../shared/brand/Wordmark'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { isPaid } from '../orderFacts'
+import { itemKey, useItemTerm } from '../useEffects'
 import { usePayType } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import styles from './PrintedOrder.module.css'
@@ -15,6 +16,7 @@ export function PrintedOrder({ order }: { readonly order: Order }) {
   const container = usePortalContainer() ?? document.body
   const { timestamp, count } = useFormat()
   const yuan = useYuan()
+  const termOf = useItemTerm()
   const isReceipt = isPaid(order.status)
   const { orderAmount, payAmount, actualAmount, refundAmount, invoiceInfo } = order
   const facts: readonly Line[] = [
@@ -52,12 +54,12 @@ export function PrintedOrder({ order }: { readonly order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ productName, packageName, months, quantity }) => (
-            <tr key={`${productName} ${packageName}`}>
-              <td>{productName}</td>
-              <td>{packageName}</td>
-              <td>{months === null ? texts.forever : texts.months(months)}</td>
-              <td>{count(quantity)}</td>
+          {order.items.map((item) => (
+            <tr key={itemKey(item)}>
+              <td>{item.productName}</td>
+              <td>{item.packageName}</td>
+              <td>{termOf(item)}</td>
+              <td>{count(item.quantity)}</td>
             </tr>
           ))}
         </tbody>

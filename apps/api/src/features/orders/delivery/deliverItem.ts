@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { spellingOf } from '../../../platform/spelling/spellingOf'
+import { startCut } from '../../seatCuts'
 import type { LockedProduct } from '../../seats'
 import { lockProducts } from '../../seats'
 import { products, seatHoldings } from '../../seats/tables'
@@ -24,7 +25,8 @@ export async function deliverItem(
 ): Promise<{ readonly mainId: string; readonly purchaseQuantity: number }> {
   const { purchaseQuantity } = item
   const batches = await lockBatches(db, companyId, item.mainId)
-  const until = termOf(item, batches.find(({ mainId }) => mainId === item.mainId)?.endAt ?? null, now)
+  const endAt = batches.find(({ mainId }) => mainId === item.mainId)?.endAt ?? null
+  const until = termOf(item, endAt, now)
   const mainId =
     item.effect === 'extend'
       ? await extendBatch(db, companyId, item.mainId, until)
@@ -36,6 +38,7 @@ export async function deliverItem(
     .update(orderItems)
     .set({ deliveredTo: mainId, deliveredUntil: until })
     .where(and(ofOrder(orderItems, item), eq(orderItems.position, item.position)))
+  if (item.effect === 'extend') await startCut(db, { companyId, mainId, orderNo: item.orderNo, endAt, now })
   return { mainId, purchaseQuantity }
 }
 

@@ -1,0 +1,5 @@
+import { RenewalsFeature } from '@atrium/features/renewals'
+
+export default function RenewalsPage() {
+  return <RenewalsFeature />
+}

@@ -1,0 +1,154 @@
+import { renewalsContract as operations } from '@atrium/contracts/renewals/contract'
+import { renewalsRefusals } from '@atrium/contracts/renewals/refusals'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import type { EndingBatch } from './api'
+import { renewalsMessages } from './messages'
+import { answerQuote, renewalsAnswers, someBatches, type WireBatch } from './mocks'
+import { RenewDialog } from './RenewDialog'
+
+const texts = textsOf(renewalsMessages)
+
+const inHand = ({ mainId, leftDays, endingSeats, ...batch }: WireBatch): EndingBatch => ({
+  ...batch,
+  batchId: mainId,
+  daysLeft: leftDays,
+  cut: endingSeats,
+})
+const chosen = someBatches.slice(0, 2).map(inHand)
+
+/** Renews several batches with one order. */
+const meta = {
+  id: 'features-renewals-renewdialog',
+  title: 'Features/Renewals/RenewDialog 续费',
+  component: RenewDialog,
+  args: { batches: chosen, open: true, onOpenChange: fn() },
+  decorators: [withFeature(renewalsAnswers)],
+} satisfies Meta<typeof RenewDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+const sum = () => screen.findByText(/¥[\d,.]+/, { selector: '[role=status] *' })
+const submit = async () => (await dialog()).findByRole('button', { name: texts.submit })
+
+/** Both for a year with all of their seats. */
+export const Pristine: Story = {
+  play: async () => {
+    await expect(await sum()).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: answering(never(operations.quoteRenewal)),
+  play: async () => {
+    await expect(await (await dialog()).findByText(texts.quoting)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.quoteRenewal, 'unavailable')),
+  play: async () => {
+    await expect(await (await dialog()).findByText(texts.quoteFailed)).toBeVisible()
+  },
+}
+
+/** Fewer seats than are used: says who loses theirs, and when. */
+export const Fewer: Story = {
+  play: async ({ userEvent }) => {
+    await sum()
+    const [, second] = await (await dialog()).findAllByRole('textbox')
+    await userEvent.clear(second as HTMLElement)
+    await userEvent.type(second as HTMLElement, '36')
+    await expect(await (await dialog()).findByText(texts.willLose('2', '2026-12-09'))).toBeVisible()
+  },
+}
+
+async function chooseTerm(userEvent: { click(element: Element): Promise<void> }, name: string) {
+  await userEvent.click(await (await dialog()).findByRole('combobox', { name: texts.term }))
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
+/** All until the same day: each pays for its own days. */
+export const SameDay: Story = {
+  play: async ({ userEvent }) => {
+    await sum()
+    await chooseTerm(userEvent, texts.termUntil('2027-12-31'))
+    await expect(await (await dialog()).findByText(texts.days('387'))).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    await sum()
+    const [first] = await (await dialog()).findAllByRole('textbox')
+    await userEvent.clear(first as HTMLElement)
+    await userEvent.type(first as HTMLElement, '11')
+    await userEvent.click(await submit())
+    await expect(await (await dialog()).findByText(texts.quantityWrong('10'))).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answering(never(operations.orderRenewal)),
+  play: async ({ userEvent }) => {
+    await sum()
+    await userEvent.click(await submit())
+    await expect(await submit()).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Another administrator ordered it meanwhile. Nothing typed is lost. */
+export const Rejected: Story = {
+  parameters: answering(refuse(operations.orderRenewal, renewalsRefusals.notRenewable)),
+  play: async ({ userEvent }) => {
+    await sum()
+    await userEvent.click(await submit())
+    const said = renewalsRefusals.notRenewable[storyLocale() === 'en' ? 'english' : 'chinese']
+    await expect(await (await dialog()).findByText(said)).toBeVisible()
+  },
+}
+
+const calls: RecordedCall[] = []
+
+/** Leads to the payment. The order has the price that was shown. */
+export const Saved: Story = {
+  parameters: { feature: { calls } },
+  play: async ({ userEvent }) => {
+    await sum()
+    await userEvent.click(await submit())
+    await waitFor(() => expect(calls.filter(({ operation }) => operation === 'orderRenewal')).toHaveLength(1))
+  },
+}
+
+const long = chosen.map((batch) => ({
+  ...batch,
+  productName: '西南地区轨道交通与地下空间综合开发工程设计研究软件'.repeat(2),
+}))
+
+export const LongText: Story = { args: { batches: long } }
+
+const many = Array.from({ length: 30 }, (_, n) => ({ ...(someBatches[1] as WireBatch), mainId: `main-${n}` }))
+
+export const ManyRows: Story = {
+  args: { batches: many.map(inHand) },
+  parameters: answering(answerQuote(many)),
+  play: async () => {
+    await expect(await (await dialog()).findByText(texts.totalOf('30'))).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Pristine, play: undefined, globals: { viewport: { value: 'phone' } } }
+
+/** One that isn't wanted after all is removed. */
+export const Removes: Story = {
+  play: async ({ userEvent }) => {
+    await sum()
+    const first = chosen[0]?.productName ?? ''
+    await userEvent.click(await (await dialog()).findByRole('button', { name: texts.remove(first) }))
+    await expect(await (await dialog()).findByText(texts.totalOf('1'))).toBeVisible()
+  },
+}

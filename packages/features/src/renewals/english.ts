@@ -1,0 +1,6 @@
+import { renewalsEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  renewals: renewalsEnglish,
+}

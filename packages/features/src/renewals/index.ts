@@ -1,0 +1,2 @@
+export { english as renewalsEnglish } from './english'
+export { RenewalsFeature, type RenewalsFeatureProps } from './RenewalsFeature'
