@@ -53,7 +53,7 @@ export const Ready: Story = {
 }
 
 const many = Array.from({ length: 64 }, (_, n) => ({
-  ...(someBatches[n % 3 === 2 ? 4 : n % 3] ?? (someBatches[0] as (typeof someBatches)[number])),
+  ...(someBatches[n % 3 === 2 ? 3 : n % 3] ?? (someBatches[0] as (typeof someBatches)[number])),
   mainId: `main-${n}`,
 }))
 
@@ -107,7 +107,8 @@ export const Narrow: Story = { ...Ready, play: undefined, globals: { viewport: {
 /** Several are selected and renewed with one order; closing the dialog returns to the list. */
 export const RenewsSeveral: Story = {
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox')
+    await canvas.findByText(texts.suggestedSeats('36'))
+    const boxes = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(1, 3)) await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: texts.renew }))
     const dialog = within(await screen.findByRole('dialog'))

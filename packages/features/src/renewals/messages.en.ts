@@ -29,6 +29,7 @@ export const renewalsEnglish: English<typeof renewalsChinese> = {
   idle: (count) => `${count} idle`,
   suggested: 'Suggested',
   suggestedSeats: (count) => some(count, 'seat'),
+  reasons: (parts) => parts.join(', '),
   reasonUsed: (count) => `${count} in use`,
   reasonPeak: (count) => `busiest day ${count}`,
   reasonWaiting: (count) => `${count} waiting`,

@@ -24,6 +24,7 @@ export const renewalsChinese = {
   idle: (count: string) => `闲置${count}`,
   suggested: '建议席位',
   suggestedSeats: (count: string) => `${count}个`,
+  reasons: (parts: readonly string[]) => parts.join('，'),
   reasonUsed: (count: string) => `在用${count}`,
   reasonPeak: (count: string) => `单日最多${count}人`,
   reasonWaiting: (count: string) => `等待${count}`,

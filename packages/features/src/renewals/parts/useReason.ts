@@ -9,10 +9,10 @@ type Facts = Pick<EndingBatch, 'usedCount' | 'idleCount' | 'peakCount' | 'waitin
 /** Why so many seats are suggested: "38 in use, 5 idle, 3 waiting". */
 export function useReason() {
   const texts = useTexts(renewalsMessages)
-  const { count, list } = useFormat()
+  const { count } = useFormat()
   return useCallback(
     ({ usedCount, idleCount, peakCount, waitingCount }: Facts) =>
-      list([
+      texts.reasons([
         texts.reasonUsed(count(usedCount)),
         ...(idleCount ? [texts.idle(count(idleCount))] : []),
         // It decides only if more used it on one day than really use it.
@@ -21,6 +21,6 @@ export function useReason() {
           : []),
         ...(waitingCount > 0 ? [texts.reasonWaiting(count(waitingCount))] : []),
       ]),
-    [texts, count, list],
+    [texts, count],
   )
 }

@@ -113,7 +113,7 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
         width: width.price,
         align: 'end',
         narrow: 'end',
-        narrowCell: (row) => (row.yearPrice === null ? texts.unsold : yuan(row.yearPrice * row.seats)),
+        narrowCell: (row) => (row.yearPrice === null ? '' : yuan(row.yearPrice * row.seats)),
         cell: (row) =>
           row.yearPrice === null ? (
             nothing
