@@ -151,16 +151,14 @@ async function work(db: Connection, now: Date) {
     createdBy: userId,
     createdAt: now,
   })
-  await db
-    .insert(tables.seatCuts)
-    .values({
-      companyId,
-      mainId: 'draw',
-      orderNo: '202601050900000000',
-      seats: 1,
-      expiresAt: now,
-      decidedBy: userId,
-    })
+  await db.insert(tables.seatCuts).values({
+    companyId,
+    mainId: 'draw',
+    orderNo: '202601050900000000',
+    seats: 1,
+    expiresAt: now,
+    decidedBy: userId,
+  })
   await db.insert(tables.seatCutMembers).values({ companyId, mainId: 'draw', userId, isChosen: true })
   await db.insert(tables.licenceRequests).values({
     companyId,
