@@ -61,6 +61,7 @@ export const recordedOperations = {
   grantLicenceRequest: 'licences',
   reopenLicenceRequest: 'licences',
   refuseLicenceRequest: 'licences',
+  setAutoApproval: 'licences',
   updateRemarks: 'licences',
   forceOffline: 'licences',
   allocate: 'licences',

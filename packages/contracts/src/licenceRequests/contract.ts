@@ -84,7 +84,8 @@ export const licenceRequestsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/RequestLicence',
     body: v.object({ enterPriseId: id, mainId: id, reason }),
-    response: v.object({ id }),
+    /** `granted`: the company approves requests for this product automatically, and a seat was free. */
+    response: v.object({ id, state: v.picklist(['waiting', 'granted']) }),
   },
   withdrawLicenceRequest: {
     method: 'POST',
@@ -132,6 +133,19 @@ export const licenceRequestsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/ReopenLicenceRequest',
     body: one,
+    response: v.literal(true),
+  },
+  /** The products of the company, and whether requests for them are approved automatically. */
+  listAutoApprovals: {
+    method: 'GET',
+    path: '/api/Enterprise/GetLicenceAutoApprovals',
+    query: v.object({ enterPriseId: id }),
+    response: v.array(v.object({ ...product, isAutomatic: v.boolean() })),
+  },
+  setAutoApproval: {
+    method: 'POST',
+    path: '/api/Enterprise/SetLicenceAutoApproval',
+    body: v.object({ enterPriseId: id, mainId: id, isAutomatic: v.boolean() }),
     response: v.literal(true),
   },
   refuseLicenceRequest: {

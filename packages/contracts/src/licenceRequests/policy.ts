@@ -8,7 +8,8 @@ export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
     access: 'member',
   },
   requestLicence: {
-    summary: 'Requests a licence from the administrators of the caller’s department.',
+    summary:
+      'Requests a licence from the administrators of the caller’s department. If the company approves requests for the product automatically and a seat is free, the caller gets it at once.',
     access: 'member',
   },
   withdrawLicenceRequest: {
@@ -32,6 +33,15 @@ export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
       'Undoes the grant of a request within 10 minutes. The seat goes back, and the request is open again.',
     access: 'administrator',
     permission: 'authorisation',
+  },
+  listAutoApprovals: {
+    summary: 'Lists the company’s products, and whether requests for them are approved automatically.',
+    access: 'superAdministrator',
+  },
+  setAutoApproval: {
+    summary:
+      'Switches the automatic approval of requests for a product, given its first batch. Open requests aren’t affected.',
+    access: 'superAdministrator',
   },
   refuseLicenceRequest: {
     summary: 'Refuses a request and tells the member why.',

@@ -202,6 +202,7 @@ export const operationEnglish: English<typeof operationChinese> = {
   grantLicenceRequest: 'Granted a licence request',
   reopenLicenceRequest: 'Undid granting a licence request',
   refuseLicenceRequest: 'Rejected a licence request',
+  setAutoApproval: 'Changed automatic approval of requests',
   updateRemarks: 'Edited product remarks',
   forceOffline: 'Forced a device offline',
   allocate: 'Allocated licences',

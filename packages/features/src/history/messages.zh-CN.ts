@@ -204,6 +204,7 @@ export const operationChinese: Readonly<Record<RecordedOperation, string>> = {
   grantLicenceRequest: '批准授权申请',
   reopenLicenceRequest: '撤销授权申请的批准',
   refuseLicenceRequest: '拒绝授权申请',
+  setAutoApproval: '修改申请自动批准',
   updateRemarks: '修改产品备注',
   forceOffline: '强制下线',
   allocate: '下发授权',

@@ -175,3 +175,31 @@ export const RefuseSucceeds: Story = {
     await expect((await canvas.findAllByText(texts.refusedBecause(refusedRequest.answer)))[0]).toBeVisible()
   },
 }
+
+async function openAutoApproval({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(await canvas.findByRole('button', { name: texts.autoApproval }))
+  return within(await screen.findByRole('dialog', { name: texts.autoApprovalTitle }))
+}
+
+/** The products whose requests are approved automatically. */
+export const AutoApprovalSucceeds: Story = {
+  play: async (context) => {
+    const dialog = await openAutoApproval(context)
+    const choice = await dialog.findByRole('switch', { name: texts.autoApprovalOf(product) })
+    await expect(choice).not.toBeChecked()
+    await context.userEvent.click(choice)
+    await waitFor(() => expect(choice).toBeChecked())
+  },
+}
+
+export const AutoApprovalFails: Story = {
+  parameters: answering(fail(operations.setAutoApproval, 'unavailable')),
+  play: async (context) => {
+    const dialog = await openAutoApproval(context)
+    const choice = await dialog.findByRole('switch', { name: texts.autoApprovalOf(product) })
+    await context.userEvent.click(choice)
+    await waitFor(() => expect(choice).toHaveAttribute('data-activity', 'idle'))
+    await expect(choice).not.toBeChecked()
+    await expectNotice(context, containing(product))
+  },
+}

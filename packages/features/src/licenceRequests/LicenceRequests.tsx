@@ -10,6 +10,7 @@ import { NoMatches } from '../shared/list/NoMatches'
 import { Screen } from '../shared/screen/Screen'
 import { requestList } from './atoms'
 import { licenceRequestsMessages } from './messages'
+import { AutoApproval } from './parts/AutoApproval'
 import { useRequestColumns } from './parts/useRequestColumns'
 
 /** `/licenceRequests`: licence requests by person and product, and the decisions. */
@@ -22,7 +23,12 @@ export function LicenceRequests() {
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: pagePaths.licencesByProduct }]}
       name={texts.requests}
       actions={
-        view.product !== '' && <Button onClick={() => show({ product: '' })}>{texts.ofAllProducts}</Button>
+        <>
+          {view.product !== '' && (
+            <Button onClick={() => show({ product: '' })}>{texts.ofAllProducts}</Button>
+          )}
+          <AutoApproval />
+        </>
       }
     >
       <ListCard

@@ -8,7 +8,8 @@ interface Asked {
 
 export const requestAction = actionAtom({
   run: (get, _set, body: Asked) => get(licenceRequestsApiAtom).requestLicence({ body }),
-  stale: ['licenceRequests'],
+  // It may have been approved at once.
+  stale: ['licenceRequests', 'licences'],
 })
 
 export const withdrawAction = actionAtom({
@@ -30,4 +31,14 @@ interface Refused {
 export const refuseAction = actionAtom({
   run: (get, _set, body: Refused) => get(licenceRequestsApiAtom).refuseLicenceRequest({ body }),
   stale: ['licenceRequests', 'menus', 'history'],
+})
+
+interface AutoApproval {
+  readonly productId: string
+  readonly isAutomatic: boolean
+}
+
+export const autoApprovalAction = actionAtom({
+  run: (get, _set, body: AutoApproval) => get(licenceRequestsApiAtom).setAutoApproval({ body }),
+  stale: ['autoApprovals', 'history'],
 })

@@ -22,5 +22,7 @@ type Answers = AnswersInWords<typeof licenceRequestsContract, typeof words>
 export type OwnLicence = Answers['listOwnLicences']['licences'][number]
 /** A product without a licence of the person. */
 export type OpenProduct = Answers['listOwnLicences']['products'][number]
+/** A product with the company's choice about requests for it. */
+export type AutoApproval = Answers['listAutoApprovals'][number]
 /** A request for administrators. */
 export type LicenceRequest = Answers['listLicenceRequests']['list'][number]

@@ -33,8 +33,14 @@ export const requestList = pagedList({
   },
 })
 
+/** All products of the company, and whether requests for them are approved automatically. */
+export const autoApprovalsAtom = requestAtom(['autoApprovals', 'products'], (get, signal) =>
+  get(licenceRequestsApiAtom).listAutoApprovals({}, { signal }),
+)
+
 declare module '../shared/request/stale' {
   interface Resources {
     readonly licenceRequests: unknown
+    readonly autoApprovals: unknown
   }
 }

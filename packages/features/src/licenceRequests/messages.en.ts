@@ -38,6 +38,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   reason: 'Why you need it',
   reasonRequired: 'Please say why you need it',
   sent: 'Request sent',
+  grantedAtOnce: 'Your request was approved automatically. You can use the product now.',
   withdraw: 'Withdraw',
   withdrawOf: (product) => `Withdraw: ${product}`,
   withdrawTitle: (product) => `Withdraw your request for ${product}?`,
@@ -78,6 +79,14 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   refuseReasonHint: 'The member sees it.',
   refuseReasonRequired: 'Please give a reason',
   refusedNow: 'Request rejected',
+  autoApproval: 'Automatic approval',
+  autoApprovalTitle: 'Approve requests automatically',
+  autoApprovalHint:
+    'When this is on, members who request the product get a licence at once if their department or one above it has any left. Otherwise an administrator decides. Pending requests aren’t affected.',
+  autoApprovalOf: (product) => `Approve requests for ${product} automatically`,
+  autoApprovalFailed: (product, reason) => `${product} couldn’t be changed: ${reason}`,
+  productsFailed: 'The products could not be loaded',
+  noCompanyProducts: 'The company has no products yet',
   buyMore: 'Buy more',
   noSeats:
     'No licences are left for the member’s department. Allocate some to it, cancel someone else’s or buy more, then grant the request.',

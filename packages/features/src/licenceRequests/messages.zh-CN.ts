@@ -33,6 +33,7 @@ export const licenceRequestsChinese = {
   reason: '申请理由',
   reasonRequired: '请填写申请理由',
   sent: '申请已提交',
+  grantedAtOnce: '申请已自动通过，现在就可以使用',
   withdraw: '撤回申请',
   withdrawOf: (product: string) => `撤回申请：${product}`,
   withdrawTitle: (product: string) => `撤回“${product}”的授权申请？`,
@@ -73,6 +74,14 @@ export const licenceRequestsChinese = {
   refuseReasonHint: '申请人会看到',
   refuseReasonRequired: '请填写拒绝原因',
   refusedNow: '已拒绝申请',
+  autoApproval: '自动批准',
+  autoApprovalTitle: '自动批准授权申请',
+  autoApprovalHint:
+    '开启后，成员申请该产品时，只要其部门及以上部门有可用授权，就立即获得；没有可用授权的申请仍由管理员处理。已提交的申请不受影响。',
+  autoApprovalOf: (product: string) => `自动批准“${product}”的申请`,
+  autoApprovalFailed: (product: string, reason: string) => `“${product}”未能修改：${reason}`,
+  productsFailed: '产品加载失败',
+  noCompanyProducts: '企业还没有产品',
   buyMore: '增购授权',
   noSeats:
     '该成员所在部门及以上部门没有可用授权。请先下发授权到其部门、取消他人的授权或购买更多，再通过申请。',

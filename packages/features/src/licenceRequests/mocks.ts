@@ -146,10 +146,18 @@ export const answerRequests = (all: () => readonly WireRequest[]): Answer =>
 let own = someOwn
 let requests = someRequests
 
+const companyProducts = [...someProducts, ...someLicences].map(({ mainId, productName, productType }) => ({
+  mainId,
+  productName,
+  productType,
+}))
+let automatic = new Set(['main-bridge'])
+
 /** Resets the company of the default answers. */
 export function resetLicenceRequests(): void {
   own = someOwn
   requests = someRequests
+  automatic = new Set(['main-bridge'])
 }
 
 const settle = (id: string, change: Partial<WireRequest>) => {
@@ -164,7 +172,7 @@ export const licenceRequestsAnswers: readonly Answer[] = [
     const request = { ...waitingRequest, id: 'request-3', reason: body.reason }
     const products = own.products.map((row) => (row.mainId === body.mainId ? { ...row, request } : row))
     own = { ...own, products }
-    return { id: request.id }
+    return { id: request.id, state: 'waiting' as const }
   }),
   answer(operations.withdrawLicenceRequest, ({ body }) => {
     const products = own.products.map((row) =>
@@ -174,6 +182,14 @@ export const licenceRequestsAnswers: readonly Answer[] = [
     return true as const
   }),
   answerRequests(() => requests),
+  answer(operations.listAutoApprovals, () =>
+    companyProducts.map((product) => ({ ...product, isAutomatic: automatic.has(product.mainId) })),
+  ),
+  answer(operations.setAutoApproval, ({ body: { mainId, isAutomatic } }) => {
+    automatic = new Set([...automatic].filter((id) => id !== mainId))
+    if (isAutomatic) automatic.add(mainId)
+    return true as const
+  }),
   answer(operations.grantLicenceRequest, ({ body }) => settle(body.id, { state: 'granted' })),
   answer(operations.reopenLicenceRequest, ({ body }) => settle(body.id, { state: 'waiting' })),
   answer(operations.refuseLicenceRequest, ({ body }) =>

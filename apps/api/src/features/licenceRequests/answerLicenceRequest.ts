@@ -1,6 +1,7 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { sendMessage } from '../../platform/notifications'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -24,22 +25,11 @@ export async function grantLicenceRequest(call: Call<typeof licenceRequestsOpera
   const { db, company, body, now } = call
   const { companyId } = company
   const { userId, mainId: requestedId } = await findWaiting(db, company, body.id)
-  const batches = await db
-    .select({ mainId: products.mainId })
-    .from(products)
-    .where(batchesOf(companyId, requestedId))
-  const locked = await lockProducts(
-    db,
-    companyId,
-    batches.map(({ mainId }) => mainId),
-  )
+  const request = { companyId, userId, mainId: requestedId }
+  const found = await lockBatchFor(db, request, now)
   await findWaiting(db, company, body.id)
-  const usable = locked.filter((product) => statusOf(product, now) === 'normal').sort(byEnd)
-  const seekers = await findSeekers(db, companyId, [userId])
-  const usableIds = usable.map(({ mainId }) => mainId)
-  const free = await findFreeSeats(db, companyId, usableIds, seekers)
-  const mainId = usableIds.find((id) => planSeats(seekers, free.get(id) ?? [])) ?? usableIds[0]
-  if (mainId === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
+  if (found === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
+  const { mainId } = found
   const taken = await takeSeats(db, {
     companyId,
     mainIds: [mainId],
@@ -53,6 +43,40 @@ export async function grantLicenceRequest(call: Call<typeof licenceRequestsOpera
     granted: taken.map(({ grantId, departmentId }) => ({ grantId, userId, departmentId })),
   })
   return true as const
+}
+
+interface Wish {
+  readonly companyId: string
+  readonly userId: string
+  /** The first batch of the product. */
+  readonly mainId: string
+}
+
+/**
+ * Locks all batches of a product and finds the one for a member's request: the one that ends last and has a seat for
+ * them, or else the one that ends last. Undefined: none is usable.
+ */
+export async function lockBatchFor(
+  db: Connection,
+  { companyId, userId, mainId: requestedId }: Wish,
+  now: Date,
+): Promise<{ readonly mainId: string; readonly hasSeat: boolean } | undefined> {
+  const batches = await db
+    .select({ mainId: products.mainId })
+    .from(products)
+    .where(batchesOf(companyId, requestedId))
+  const locked = await lockProducts(
+    db,
+    companyId,
+    batches.map(({ mainId }) => mainId),
+  )
+  const usable = locked.filter((product) => statusOf(product, now) === 'normal').sort(byEnd)
+  const seekers = await findSeekers(db, companyId, [userId])
+  const usableIds = usable.map(({ mainId }) => mainId)
+  const free = await findFreeSeats(db, companyId, usableIds, seekers)
+  const withSeat = usableIds.find((id) => planSeats(seekers, free.get(id) ?? []))
+  const mainId = withSeat ?? usableIds[0]
+  return mainId === undefined ? undefined : { mainId, hasSeat: withSeat !== undefined }
 }
 
 /** The latest end first. */

@@ -1,6 +1,7 @@
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { implement } from '../../ports/implement'
 import { grantLicenceRequest, refuseLicenceRequest, reopenLicenceRequest } from './answerLicenceRequest'
+import { listAutoApprovals, setAutoApproval } from './autoApprovals'
 import { listLicenceRequests } from './listLicenceRequests'
 import { listOwnLicences } from './listOwnLicences'
 import { requestLicence, withdrawLicenceRequest } from './requestLicence'
@@ -17,4 +18,6 @@ export const licenceRequestRoutes = implement(licenceRequestsOperations, {
   grantLicenceRequest: { together: grantLicenceRequest },
   reopenLicenceRequest: { together: reopenLicenceRequest },
   refuseLicenceRequest,
+  listAutoApprovals,
+  setAutoApproval,
 })

@@ -6,7 +6,7 @@ import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditRows, licenceRequests, memberships, messages, products } from '../../tables'
+import { auditRows, grants, licenceRequests, memberships, messages, products } from '../../tables'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
 import { undoMilliseconds } from '../seats'
@@ -133,6 +133,41 @@ describe('a request', () => {
     expect((await list(lead)).list.map(({ userId }) => userId)).toEqual([ann])
     expect([await waitingIn(boss), await waitingIn(lead), await waitingIn(as(ann))]).toEqual([2, 1, 0])
     expect([await waitingFor(boss), await waitingFor(lead)]).toEqual([2, 1])
+  })
+
+  it('is approved automatically while a seat is free, if the company wants that', async () => {
+    const setAutomatic = (isAutomatic: boolean, by = boss, id = mainId) =>
+      firm.request(
+        operations.setAutoApproval,
+        { body: { enterPriseId: by.company, mainId: id, isAutomatic } },
+        by,
+      )
+    const listed = async () =>
+      (
+        await firm.request(operations.listAutoApprovals, { query: { enterPriseId: companyId } }, boss)
+      ).data.find((product) => product.mainId === mainId)
+    expect(await setAutomatic(true, lead)).toMatchObject({ status: 403 })
+    expect(await setAutomatic(true, boss, 'unknown')).toMatchObject({ status: 404 })
+    expect(await listed()).toMatchObject({ isAutomatic: false })
+    await setAutomatic(true)
+    await setAutomatic(true)
+    expect(await listed()).toMatchObject({ isAutomatic: true })
+
+    // Two members at once, one seat.
+    const states = (await Promise.all([ask(ann), ask(cora)])).map(({ data }) => data.state)
+    expect(states.toSorted()).toEqual(['granted', 'waiting'])
+    expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
+    const holder = states[0] === 'granted' ? ann : cora
+    const [grantRow] = await db().select().from(grants).where(eq(grants.mainId, mainId))
+    expect(grantRow).toMatchObject({ userId: holder, source: 'request' })
+    expect(await readersOf('licence')).toEqual([holder])
+    expect((await list(boss, 'waiting')).list.map(({ userId }) => userId)).toEqual([
+      holder === ann ? cora : ann,
+    ])
+
+    await setAutomatic(false)
+    await firm.cancel(mainId, holder)
+    expect((await ask(holder)).data.state).toBe('waiting')
   })
 
   it('is brought to mind once when it has waited for two days', async () => {

@@ -7,8 +7,10 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { refreshMenuCounts } from '../organisation'
-import { notifyFewSeats } from '../seats'
+import { notifyFewSeats, takeSeats } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
+import { lockBatchFor } from './answerLicenceRequest'
+import { isApprovedAutomatically } from './autoApprovals'
 import { batchesOf } from './listLicenceRequests'
 import { notifyAdministrators } from './remindOfRequests'
 
@@ -48,11 +50,26 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
 
   const id = randomId()
   await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
+  if (await isApprovedAutomatically(db, companyId, body.mainId)) {
+    const found = await lockBatchFor(db, request, now)
+    if (found?.hasSeat) {
+      const from = { source: 'request', sourceId: id } as const
+      const granted = await takeSeats(db, {
+        companyId,
+        mainIds: [found.mainId],
+        userIds: [userId],
+        from,
+        now,
+      })
+      call.audit({ requestId: id, userId, mainId: found.mainId, granted })
+      return { id, state: 'granted' as const }
+    }
+  }
   call.audit({ requestId: id, userId, mainId: body.mainId })
   await notifyAdministrators(db, { ...request, id, appliedAt: now }, { isReminder: false, now })
   await refreshMenuCounts(db, companyId, 'authorisation')
   await notifyFewSeats(db, { companyId, mainIds: [body.mainId], now })
-  return { id }
+  return { id, state: 'waiting' as const }
 }
 
 export async function withdrawLicenceRequest(

@@ -218,3 +218,18 @@ export const licenceRequests = pgTable(
     index('licence_requests_user').on(t.companyId, t.userId),
   ],
 )
+
+/** Products whose requests are approved automatically while a seat is free. */
+export const autoApprovals = pgTable(
+  'licence_auto_approvals',
+  {
+    companyId: text('company_id').notNull(),
+    /** The first batch of the product. */
+    mainId: text('main_id').notNull(),
+    switchedOnAt: instant('switched_on_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.mainId] }),
+    foreignKey({ columns: [t.companyId, t.mainId], foreignColumns: [products.companyId, products.mainId] }),
+  ],
+)

@@ -2,7 +2,7 @@ import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequest
 import { and, eq } from 'drizzle-orm'
 import { returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
-import { grants, licenceRequests } from '../../tables'
+import { autoApprovals, grants, licenceRequests } from '../../tables'
 import type { TestService } from '../createTestService'
 import { boss, type SamplesOf } from './Sample'
 
@@ -64,6 +64,14 @@ export const licenceRequestSamples: SamplesOf<typeof licenceRequestsOperations> 
       const seat = { companyId: enterPriseId, mainIds: [mainId], userIds: [userIds.member] }
       await takeSeats(connection, { ...seat, now: service.clock.now() })
       return { body }
+    },
+  },
+  listAutoApprovals: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  setAutoApproval: {
+    ...boss,
+    input: async ({ service }) => {
+      await service.database.connection.delete(autoApprovals)
+      return { body: { enterPriseId, mainId, isAutomatic: true } }
     },
   },
   refuseLicenceRequest: {

@@ -106,9 +106,9 @@ function RequestDialog({ product, ...dialog }: RequestDialogProps) {
     schema: v.object({ reason: filled(texts.reasonRequired) }),
     initial: { reason: '' },
     async submit({ reason }) {
-      await perform({ productId: product.productId, reason })
+      const { status } = await perform({ productId: product.productId, reason })
       dialog.onOpenChange(false)
-      notify({ tone: 'success', message: texts.sent })
+      notify({ tone: 'success', message: status === 'granted' ? texts.grantedAtOnce : texts.sent })
     },
   })
   return (
