@@ -78,6 +78,8 @@ export const pagePaths = {
   bulkLicences: '/bulkLicences',
   bulkChange: '/bulkLicenceChange',
   reclaims: '/licenceReclaims',
+  reclaimExemptions: '/reclaimExemptions',
+  reclaimPolicies: '/reclaimPolicies',
   renewals: '/licenceRenewals',
   seatCut: '/licenceSeatCut',
   companyOrders: '/companyOrder',
@@ -161,6 +163,8 @@ interface PageQueries {
   bulkLicences: ListQuery
   bulkChange: ListQuery
   reclaims: ListQuery
+  reclaimExemptions: ListQuery
+  reclaimPolicies: ListQuery
   renewals: ListQuery
   seatCut: ListQuery
   companyOrders: ListQuery

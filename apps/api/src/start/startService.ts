@@ -12,7 +12,7 @@ import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
 import { remindOfRequests } from '../features/licenceRequests'
-import { runReclaims } from '../features/licenceUse'
+import { runPolicies, runReclaims } from '../features/licenceUse'
 import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
@@ -138,7 +138,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }, remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     opened.uses = repeatedly(() => recordOnline(ports), usesPause)
-    opened.reclaims = repeatedly(() => runReclaims(ports), reclaimsPause)
+    opened.reclaims = repeatedly(async () => {
+      await runReclaims(ports)
+      await runPolicies(ports)
+    }, reclaimsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
     opened.bulkChanges = await runBulkChanges(ports)
     const app = createApp(ports)

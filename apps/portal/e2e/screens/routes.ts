@@ -83,6 +83,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     },
     { path: pagePaths.bulkLicences, title: '批量授权', list: true },
     { path: pagePaths.reclaims, title: '闲置回收', list: true },
+    { path: pagePaths.reclaimExemptions, title: '不回收名单', list: true },
+    { path: pagePaths.reclaimPolicies, title: '自动回收策略', list: true },
     { path: pagePaths.bulkChange, title: '批量授权' },
     { path: `${pagePaths.allocation}?mainId=${demo.mainIds.structure}`, title: '部门授权分配' },
     { path: pagePaths.memberManagement, title: '部门与成员管理', list: true },

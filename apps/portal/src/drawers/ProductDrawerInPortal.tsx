@@ -1,21 +1,23 @@
 import { SeatsByDepartment } from '@atrium/features/allocation'
 import { ProductDrawer } from '@atrium/features/authorisation'
 import { SubjectHistory } from '@atrium/features/history'
+import { ProductUse } from '@atrium/features/licenceUse'
 import type { DrawerState } from '@atrium/features/shared'
-import { useReclaim } from '../pages/company/useReclaim'
+import { useIdleLicences } from '../pages/company/useIdleLicences'
 
 /** A product, with the facts of other features. */
 export function ProductDrawerInPortal(state: DrawerState) {
-  const reclaim = useReclaim()
+  const idle = useIdleLicences()
   return (
     <>
       <ProductDrawer
         {...state}
         seats={(productId) => <SeatsByDepartment productId={productId} />}
+        use={(productId) => idle.reclaim && <ProductUse productId={productId} />}
         history={(productId) => <SubjectHistory kind="product" id={productId} />}
-        reclaim={reclaim.open}
+        reclaim={idle.reclaim}
       />
-      {reclaim.dialog}
+      {idle.dialog}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { inCompany, inShell, listInCompany, type NamedRoutes, type Route } from 
 import { billingPage, diskPage, orderPage, ordersPage, payOrderPage, previewPage } from './sharedPages'
 
 const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
+const reclaimsPage = () => import('../pages/company/ReclaimsPage')
 const bulkLicencesPage = () => import('../pages/company/BulkLicencesPage')
 const renewalsPage = () => import('../pages/company/RenewalsPage')
 const permissionGroups: Route = {
@@ -76,7 +77,9 @@ export const companyRoutes = {
   },
   bulkLicences: { ...listInCompany, ...lazyPage(bulkLicencesPage) },
   bulkChange: { ...listInCompany, ...lazyPage(bulkLicencesPage), menu: 'bulkLicences' },
-  reclaims: { ...listInCompany, ...lazyPage(() => import('../pages/company/ReclaimsPage')) },
+  reclaims: { ...listInCompany, ...lazyPage(reclaimsPage) },
+  reclaimExemptions: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'reclaims' },
+  reclaimPolicies: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'reclaims' },
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
 

@@ -188,6 +188,8 @@ export const authorisationContract = contract({
             v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),
           ),
           ...lastUse,
+          /** An idle licence isn't taken back. */
+          isExempt: v.boolean(),
         }),
       ).entries,
       counts: counts({ idleFrom }),

@@ -54,6 +54,7 @@ export const recordedOperations = {
   restoreInBulk: 'licences',
   planReclaim: 'licences',
   cancelReclaim: 'licences',
+  saveReclaimPolicy: 'licences',
   exempt: 'licences',
   endExemption: 'licences',
   requestLicence: 'licences',

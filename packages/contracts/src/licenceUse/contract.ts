@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mostIds } from '../authorisation/granting/contract'
 import { mostLines } from '../bulkLicences/contract'
 import { idleSearch, lastUse } from '../shared/use/contract'
 import { contract, id, page, pageQuery, text, timestamp, wholeNumber } from '../wire/contract'
@@ -11,7 +12,11 @@ export const mostReclaimed = mostLines
 /** Length of the reason for an exemption. */
 export const exemptionReasonLength = 100
 
-const reclaimState = v.picklist(['planned', 'done', 'cancelled'])
+/** `dryRun`: what a policy would have announced. */
+const reclaimState = v.picklist(['planned', 'done', 'cancelled', 'dryRun'])
+
+/** `dryRun`: it only lists what it would do. */
+export const policyState = v.picklist(['dryRun', 'active', 'off'])
 
 /** What becomes of a member’s seat in a reclaim. */
 const reclaimLineState = v.picklist([
@@ -35,7 +40,11 @@ export const licenceUseErrors = {
   endInPast: 55123,
 } as const
 
-const day = v.pipe(v.string(), v.isoDate())
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'must be a day of the calendar'),
+)
 
 const person = {
   userId: id,
@@ -59,6 +68,7 @@ const reclaim = v.object({
   /** Days without use after which the seats were chosen. */
   idleDays: v.number(),
   plannedAt: timestamp,
+  /** Empty: a policy. */
   plannedBy: v.string(),
   /** When the seats return, or returned. */
   dueAt: timestamp,
@@ -133,6 +143,70 @@ export const licenceUseContract = contract({
     body: v.object({ enterPriseId: id, reclaimId: id }),
     response: v.literal(true),
   },
+  /** A year of use, by days in China. */
+  getProductUse: {
+    method: 'GET',
+    path: '/api/Enterprise/GetProductUse',
+    query: v.object({ enterPriseId: id, mainId: id }),
+    response: v.object({
+      /** Whether anybody's use was ever reported; otherwise there is nothing to show. */
+      isReported: v.boolean(),
+      from: day,
+      until: day,
+      /** Days with users in the caller's scope, in order; other days have none. */
+      days: v.array(v.object({ day, count: v.number() })),
+      /** Most users on one day. */
+      peak: v.number(),
+      /** Users on a working day, Monday to Friday, since the first use within the year. */
+      median: v.number(),
+      /** Usable seats of all batches now; null: the caller has a limited scope. */
+      seats: v.nullable(v.number()),
+      /** Those of them that nobody has used for 90 days; null like `seats`. */
+      idleSeats: v.nullable(v.number()),
+      /** Yuan for a seat and a year, from the last paid order of the product alone; null: see `priceMissing`. */
+      yearlyPrice: v.nullable(v.number()),
+      /** Why there is no price. `permanent`: seats are bought once and for all. */
+      priceMissing: v.nullable(v.picklist(['noOrder', 'permanent', 'hidden'])),
+    }),
+  },
+  listReclaimPolicies: {
+    method: 'GET',
+    path: '/api/Enterprise/GetReclaimPolicies',
+    query: v.object({ enterPriseId: id, ...pageQuery(100) }),
+    response: v.object({
+      ...page(
+        v.object({
+          /** The first batch of the product; null: all products without a policy of their own. */
+          mainId: v.nullable(id),
+          /** Empty: all. */
+          productName: v.string(),
+          idleDays: v.number(),
+          noticeDays: v.number(),
+          state: policyState,
+          savedAt: timestamp,
+          savedBy: v.string(),
+        }),
+      ).entries,
+      /** Whether the caller may save policies: those who look after the whole company. */
+      canEdit: v.boolean(),
+      /** All products of the company. */
+      products: v.array(v.object({ mainId: id, productName: v.string() })),
+    }),
+  },
+  /** Replaces the policy of the product. */
+  saveReclaimPolicy: {
+    method: 'POST',
+    path: '/api/Enterprise/SaveReclaimPolicy',
+    body: v.object({
+      enterPriseId: id,
+      /** Absent: all products without a policy of their own. */
+      mainId: v.optional(id),
+      idleDays: idleSearch,
+      noticeDays: wholeNumber(0, mostNoticeDays),
+      state: policyState,
+    }),
+    response: v.literal(true),
+  },
   listExemptions: {
     method: 'GET',
     path: '/api/Enterprise/GetReclaimExemptions',
@@ -156,7 +230,7 @@ export const licenceUseContract = contract({
     path: '/api/Enterprise/ExemptFromReclaim',
     body: v.object({
       enterPriseId: id,
-      userIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)),
+      userIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(mostIds)),
       /** Any batch of the product; absent: all products. */
       mainId: v.optional(id),
       reason: text(exemptionReasonLength, 1),

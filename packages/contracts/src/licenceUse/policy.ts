@@ -29,6 +29,20 @@ export const licenceUseOperations = withPolicy(licenceUseContract, {
     summary: 'Cancels a planned reclaim. Its members are told that they keep their licences.',
     ...administrators,
   },
+  getProductUse: {
+    summary:
+      'Returns how many members in the caller’s scope used a product on each day of the last year, its seats, and the price of a seat for those who may see orders.',
+    ...administrators,
+  },
+  listReclaimPolicies: {
+    summary: 'Lists the policies that take idle licences back every day.',
+    ...administrators,
+  },
+  saveReclaimPolicy: {
+    summary:
+      'Saves the policy of a product, or of all products without their own: off, active, or a dry run that only lists what it would do. Only for those who look after the whole company.',
+    ...administrators,
+  },
   listExemptions: {
     summary: 'Lists members in the caller’s scope whose idle licences aren’t taken back.',
     ...administrators,

@@ -2,6 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { UsersRound } from 'lucide-react'
 import type { OpenBulkLicences } from '../shared/licence/bulkChoice'
+import type { OpenExempt } from '../shared/licence/exemptChoice'
 import type { OpenReclaim } from '../shared/licence/reclaimChoice'
 import { ListAction } from '../shared/list/ListAction'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -19,10 +20,12 @@ interface ManageProductProps {
   readonly bulkLicences?: OpenBulkLicences | undefined
   /** Takes back licences that nobody uses. Default: not offered. */
   readonly reclaim?: OpenReclaim | undefined
+  /** Exempts members from that. Default: not offered. */
+  readonly exempt?: OpenExempt | undefined
 }
 
 /** One product: its seats, and its licence holders. The query names it. */
-export function ManageProduct({ bulkLicences, reclaim }: ManageProductProps) {
+export function ManageProduct({ bulkLicences, reclaim, exempt }: ManageProductProps) {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)
   const productId = useAtomValue(productIdAtom)
@@ -50,6 +53,7 @@ export function ManageProduct({ bulkLicences, reclaim }: ManageProductProps) {
             key={productId}
             product={known}
             reclaim={reclaim}
+            exempt={exempt}
             actions={
               <>
                 <HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />

@@ -25,6 +25,8 @@ import { useBuying } from './useBuying'
 export interface ProductDrawerProps extends DrawerState {
   /** The seats of each department. Loads in parallel with the rest. Default: nothing. */
   readonly seats?: (productId: string) => ReactNode
+  /** A year of its use, loaded in the same way. Default: nothing. */
+  readonly use?: (productId: string) => ReactNode
   /** The product's history, loaded in the same way. Default: nothing. */
   readonly history?: (productId: string) => ReactNode
   /** Takes back licences that nobody uses. Default: not offered. */
@@ -32,7 +34,7 @@ export interface ProductDrawerProps extends DrawerState {
 }
 
 /** A product in one place: its seats and holders, term, remarks and history. */
-export function ProductDrawer({ id, open, onOpenChange, seats, history, reclaim }: ProductDrawerProps) {
+export function ProductDrawer({ id, open, onOpenChange, seats, use, history, reclaim }: ProductDrawerProps) {
   const texts = useAuthorisationTexts()
   const { close } = useSharedLabels()
   const steps = useTexts(drawerMessages)
@@ -72,6 +74,7 @@ export function ProductDrawer({ id, open, onOpenChange, seats, history, reclaim 
             <WaitingRequests product={product} />
             <ProductFacts product={product} reclaim={canManage ? reclaim : undefined} />
             {seats?.(id)}
+            {use?.(id)}
             <ProductHolders product={product} holders={holders} />
             {history?.(id)}
           </>

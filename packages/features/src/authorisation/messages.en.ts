@@ -150,6 +150,8 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   idleFor: (days, isFirst) => (isFirst ? `Idle ${days}+ days` : `${days}+ days`),
   useUnreported: 'This product has never reported any use, so idle licences can’t be told apart.',
   idleSeats: 'Idle',
+  exempt: 'Exempt from reclaims',
+  isExempt: 'Exempt',
   reclaimIdle: 'Take back idle licences',
   idleSeatsCount: (count, days) => `${englishCount(count)} not used for ${days} days`,
   noIdleSeats: (days) => `None for ${days} days`,

@@ -139,6 +139,8 @@ export const authorisationChinese = {
   idleFor: (days: number, isFirst: boolean) => (isFirst ? `闲置${days}天以上` : `${days}天以上`),
   useUnreported: '这款产品没有上报过使用情况，看不出哪些授权闲置。',
   idleSeats: '闲置授权',
+  exempt: '设为不回收',
+  isExempt: '不回收',
   reclaimIdle: '收回闲置授权',
   idleSeatsCount: (count: number, days: number) => `${chineseCount(count)}个，${days}天未使用`,
   noIdleSeats: (days: number) => `没有${days}天未使用的授权`,

@@ -326,6 +326,7 @@ export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map(
   sn: `7QK2-M4XD-9HTB-${1000 + index}`,
   deviceCount: devicesOf(index),
   ...lastUseOf(index),
+  isExempt: index === 6,
   snMachinesInfo: [
     { regDate: at(260 + index), mid: `5F3C-${1000 + index}-A91E-77D0-4B62`, status: 'active' as const },
     { regDate: at(240 + index), mid: `C08A-${2000 + index}-13FF-E250-9A7C`, status: 'inactive' as const },

@@ -72,7 +72,7 @@ function Summary({ change }: { readonly change: KnownBulkChange }) {
       </div>
       <DescriptionList columns={3} layout="above">
         <DescriptionItem term={texts.products}>{list(change.productNames)}</DescriptionItem>
-        <DescriptionItem term={texts.startedBy}>{change.startedBy}</DescriptionItem>
+        <DescriptionItem term={texts.startedBy}>{change.startedBy || texts.byPolicy}</DescriptionItem>
         <DescriptionItem term={texts.startedAt}>{timestamp(change.startedAt)}</DescriptionItem>
       </DescriptionList>
     </div>

@@ -117,6 +117,7 @@ export const bulkLicencesEnglish: English<typeof bulkLicencesChinese> = {
   change: 'Change',
   grantOf: (names) => `Assign ${names}`,
   cancelOf: (names) => `Take back ${names}`,
+  byPolicy: 'Policy',
   startedBy: 'Started by',
   startedAt: 'Started',
   result: 'Result',

@@ -110,6 +110,7 @@ export const bulkLicencesChinese = {
   change: '操作',
   grantOf: (products: string) => `分配${products}`,
   cancelOf: (products: string) => `收回${products}`,
+  byPolicy: '自动策略',
   startedBy: '操作人',
   startedAt: '开始时间',
   result: '结果',

@@ -195,6 +195,7 @@ export const operationEnglish: English<typeof operationChinese> = {
   restoreInBulk: 'Restored licences cancelled in bulk',
   planReclaim: 'Took back idle licences',
   cancelReclaim: 'Cancelled a planned reclaim',
+  saveReclaimPolicy: 'Saved a policy for idle licences',
   exempt: 'Exempted members from reclaims',
   endExemption: 'Ended an exemption from reclaims',
   requestLicence: 'Requested a licence',

@@ -197,6 +197,7 @@ export const operationChinese: Readonly<Record<RecordedOperation, string>> = {
   restoreInBulk: '恢复批量收回的授权',
   planReclaim: '收回闲置授权',
   cancelReclaim: '取消回收计划',
+  saveReclaimPolicy: '设置自动回收策略',
   exempt: '设为不回收',
   endExemption: '取消不回收',
   requestLicence: '申请授权',

@@ -1,6 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import type { ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { Exemptions } from './Exemptions'
+import { ReclaimPolicies } from './ReclaimPolicies'
 import { Reclaims } from './Reclaims'
 
 export interface LicenceUseFeatureProps {
@@ -14,4 +16,6 @@ export const LicenceUseFeature = ({ children }: LicenceUseFeatureProps) =>
 
 const screens = {
   [pagePaths.reclaims]: <Reclaims />,
+  [pagePaths.reclaimExemptions]: <Exemptions />,
+  [pagePaths.reclaimPolicies]: <ReclaimPolicies />,
 }

@@ -13,7 +13,20 @@ import { useReclaimColumns } from './parts/useReclaimColumns'
 export function Reclaims() {
   const texts = useTexts(licenceUseMessages)
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.title}>
+    <Screen
+      above={[{ name: texts.authorisation }]}
+      name={texts.title}
+      actions={
+        <>
+          <Button asChild>
+            <FeatureLink to={pagePaths.reclaimPolicies}>{texts.policies}</FeatureLink>
+          </Button>
+          <Button asChild>
+            <FeatureLink to={pagePaths.reclaimExemptions}>{texts.exemptions}</FeatureLink>
+          </Button>
+        </>
+      }
+    >
       <ListCard
         list={reclaimList}
         columns={useReclaimColumns()}

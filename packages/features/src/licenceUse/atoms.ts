@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { ReclaimChoice } from '../shared/licence/reclaimChoice'
 import { listView } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
+import { requestAtom } from '../shared/request/request'
 import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { licenceUseApiAtom } from './api'
 
@@ -17,10 +18,41 @@ export const reclaimList = pagedList({
   },
 })
 
+/** Exemptions, newest first. */
+export const exemptionList = pagedList({
+  view: listView({ pageSizes: [10, 20, 30], filters: {} }),
+  shows: ['reclaims', 'members'],
+  ask(get) {
+    const { listExemptions } = get(licenceUseApiAtom)
+    return (pageIndex, pageSize, call) => listExemptions({ query: { pageIndex, pageSize } }, call)
+  },
+})
+
+/** Policies: the one for all products first. */
+export const policyList = pagedList({
+  view: listView({ pageSizes: [10, 20, 30], filters: {} }),
+  shows,
+  ask(get) {
+    const { listReclaimPolicies } = get(licenceUseApiAtom)
+    return (pageIndex, pageSize, call) => listReclaimPolicies({ query: { pageIndex, pageSize } }, call)
+  },
+})
+
+/** The products that a policy can be about, and whether the reader may save one. */
+export const policyProductsAtom = requestAtom(['products', 'reclaims'], (get, signal) =>
+  get(licenceUseApiAtom).listReclaimPolicies({ query: { pageIndex: 1, pageSize: 1 } }, { signal }),
+)
+
 /** The idle holders of a product. Keep the atom as long as its subject. */
 export const idleHoldersAtomOf = (query: ReclaimChoice) =>
   keyedRequestAtom(atom(JSON.stringify(query)), ['licences', 'reclaims'], (get, signal) =>
     get(licenceUseApiAtom).previewReclaim({ query }, { signal }),
+  )
+
+/** A year of a product's use. Keep the atom as long as its subject. */
+export const productUseAtomOf = (productId: string) =>
+  keyedRequestAtom(atom(productId), ['licences', 'products'], (get, signal) =>
+    get(licenceUseApiAtom).getProductUse({ query: { productId } }, { signal }),
   )
 
 /** Most members of a reclaim that its dialog lists. */

@@ -1,3 +1,5 @@
+export { ExemptDialog, type ExemptDialogProps } from './ExemptDialog'
 export { english as licenceUseEnglish } from './english'
 export { LicenceUseFeature, type LicenceUseFeatureProps } from './LicenceUseFeature'
+export { ProductUse, type ProductUseProps } from './ProductUse'
 export { ReclaimDialog, type ReclaimDialogProps } from './ReclaimDialog'

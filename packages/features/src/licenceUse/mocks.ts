@@ -60,6 +60,17 @@ export const someReclaims: readonly WireReclaim[] = [
   },
   {
     ...plannedReclaim,
+    reclaimId: 'reclaim-4',
+    mainId: 'main-elastic',
+    productName: '弹塑性时程分析软件',
+    state: 'dryRun',
+    plannedBy: '',
+    dueAt: '2026-12-01T01:00:00.000Z',
+    total: 5,
+    waiting: 5,
+  },
+  {
+    ...plannedReclaim,
     reclaimId: 'reclaim-3',
     mainId: 'main-elastic',
     productName: '弹塑性时程分析软件',
@@ -84,6 +95,81 @@ export const someReclaimMembers: readonly WireMember[] = someIdle.list
     state: states[n % 2 === 0 ? 0 : (n + 1) / 2] ?? 'waiting',
   }))
 
+export type WireExemption = Answers['listExemptions']['list'][number]
+
+export const someExemptions: readonly WireExemption[] = someIdle.list.slice(0, 4).map((row, n) => ({
+  exemptionId: `exemption-${n + 1}`,
+  userId: row.userId,
+  realName: row.realName,
+  department: row.department,
+  mainId: n === 2 ? null : idleProduct.mainId,
+  productName: n === 2 ? '' : idleProduct.productName,
+  reason: ['长期出差', '产假', '海外项目现场，网络受限', '部门共享工作站'][n] ?? '',
+  endsOn: n % 2 === 0 ? '2027-03-31' : null,
+  createdAt: '2026-11-10T02:30:00.000Z',
+  createdBy: '周明远',
+}))
+
+export type WireUse = Answers['getProductUse']
+
+const working = (at: Date) => at.getUTCDay() % 6 !== 0
+
+/** A year with a summer holiday and more users since. */
+export const someUse: WireUse = {
+  isReported: true,
+  from: '2025-11-23',
+  until: '2026-11-22',
+  days: Array.from({ length: 365 }, (_, n) => new Date(Date.parse('2025-11-23') + n * 86_400_000)).flatMap(
+    (at, n) => {
+      const isSummer = at.getUTCMonth() === 6
+      const count = Math.round(24 + 10 * Math.sin(n / 30) + (n % 7) - (isSummer ? 14 : 0))
+      return working(at) ? [{ day: at.toISOString().slice(0, 10), count }] : []
+    },
+  ),
+  peak: 40,
+  median: 27,
+  seats: 60,
+  idleSeats: 23,
+  yearlyPrice: 1960,
+  priceMissing: null,
+}
+
+export const answerUse = (use: WireUse): Answer => answer(operations.getProductUse, use)
+
+export type WirePolicies = Answers['listReclaimPolicies']
+export type WirePolicy = WirePolicies['list'][number]
+
+const saved = { savedAt: '2026-11-10T02:30:00.000Z', savedBy: '周明远' }
+
+export const somePolicies: WirePolicies = {
+  totalItems: 3,
+  canEdit: true,
+  products: [idleProduct, { mainId: 'main-review', productName: '云端图纸审查与批注服务' }],
+  list: [
+    { mainId: null, productName: '', idleDays: 180, noticeDays: 14, state: 'dryRun', ...saved },
+    { ...idleProduct, idleDays: 90, noticeDays: 7, state: 'active', ...saved },
+    {
+      mainId: 'main-review',
+      productName: '云端图纸审查与批注服务',
+      idleDays: 60,
+      noticeDays: 0,
+      state: 'off',
+      ...saved,
+    },
+  ],
+}
+
+export const answerPolicies = (policies: WirePolicies): Answer =>
+  answer(operations.listReclaimPolicies, ({ query }) => ({
+    ...policies,
+    ...pageOfRows(policies.list, query),
+  }))
+
+let exemptions = someExemptions
+
+export const answerExemptions = (rows: readonly WireExemption[]): Answer =>
+  answer(operations.listExemptions, ({ query }) => pageOfRows(rows, query))
+
 export const answerIdle = (idle: WireIdle): Answer => answer(operations.previewReclaim, idle)
 
 let reclaims = someReclaims
@@ -94,6 +180,7 @@ export const answerReclaims = (rows: readonly WireReclaim[]): Answer =>
 /** Resets the company of the default answers. */
 export function resetLicenceUse(): void {
   reclaims = someReclaims
+  exemptions = someExemptions
 }
 
 /** Answers of a small company that remembers its reclaims. */
@@ -101,6 +188,15 @@ export const licenceUseAnswers: readonly Answer[] = [
   answerIdle(someIdle),
   answer(operations.listReclaims, ({ query }) => pageOfRows(reclaims, query)),
   answer(operations.listReclaimMembers, ({ query }) => pageOfRows(someReclaimMembers, query)),
+  answer(operations.listExemptions, ({ query }) => pageOfRows(exemptions, query)),
+  answer(operations.exempt, true),
+  answer(operations.endExemption, ({ body }) => {
+    exemptions = exemptions.filter(({ exemptionId }) => exemptionId !== body.exemptionId)
+    return true as const
+  }),
+  answerUse(someUse),
+  answerPolicies(somePolicies),
+  answer(operations.saveReclaimPolicy, true),
   answer(operations.planReclaim, ({ body }) => ({
     reclaimId: 'reclaim-new',
     count: body.userIds.length,

@@ -50,6 +50,8 @@ export const menuNames: Readonly<Record<string, string>> = {
   invite: 'Invite members',
   applications: 'Member applications',
   'licence-requests': 'Licence requests',
+  'reclaim-exemptions': 'Exemptions from reclaims',
+  'reclaim-policies': 'Policies for idle licences',
   'add-group': 'Add permission group',
   certification: 'Certification details',
   manual: 'Administrator manual',

@@ -11,7 +11,7 @@ import { departmentOf, looksAfterAll, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { devices, grants } from '../seats/tables'
-import { dayOf, isIdle, lastUseOf } from '../use'
+import { dayOf, isExempt, isIdle, lastUseOf } from '../use'
 import { heldInScope } from './holders'
 import { requireProduct } from './requireGrantable'
 
@@ -36,6 +36,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
       total,
       counts,
       grant: grants,
+      isExempt: sql<boolean>`${isExempt(call.db, now)}`,
       member: memberships,
       headImage: users.headImage,
       department: pathName(),
@@ -55,7 +56,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
   return {
     totalItems: await totalOf(rows),
     counts: counted.map(({ kind, count }) => ({ idleFrom: idleSteps[kind - 1] ?? (0 as const), count })),
-    list: rows.map(({ grant, member, headImage, department }) => {
+    list: rows.map(({ grant, isExempt, member, headImage, department }) => {
       const machines = machinesOf(grant.id)
       return {
         userId: member.userId,
@@ -68,6 +69,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
         deviceCount: machines.length,
         snMachinesInfo: machines,
         ...lastUseOf(grant, now),
+        isExempt,
       }
     }),
   }

@@ -36,7 +36,7 @@ export async function carryOutChunk(db: Connection, key: ChangeKey, now: Date): 
   await storeResults(db, change, carried.results, now)
   const next = await moveOn(db, change, { lines, isLast, results: carried.results, now })
   await publish(db, {
-    userIds: [change.startedBy, change.actorId],
+    userIds: [change.startedBy, change.actorId].filter((userId) => userId !== ''),
     target: 'OnBulkChange',
     payload: { changeId: change.id, isAtRest: next.state !== change.state },
   })
@@ -94,12 +94,13 @@ async function takeChange(db: Connection, key: ChangeKey): Promise<BulkChange | 
 const ofChange = ({ companyId, id }: ChangeKey) =>
   and(eq(bulkChanges.companyId, companyId), eq(bulkChanges.id, id))
 
-/** What the person may change now, which may be less than at the start. */
+/** What the person may change now, which may be less than at the start; a policy acts for the whole company. */
 async function scopeOfActor(
   db: Connection,
   { companyId, actorId }: BulkChange,
   now: Date,
 ): Promise<CompanyScope | undefined> {
+  if (actorId === '') return { companyId, role: 'superAdministrator', departmentPaths: null }
   const need = { role: 'administrator', permissions: ['authorisation'] } as const
   try {
     return await callerScope(db, { person: { userId: actorId }, companyId, need, now })

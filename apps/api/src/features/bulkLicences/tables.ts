@@ -20,6 +20,7 @@ export const bulkChanges = pgTable(
     /** The source of its grants. */
     source: text({ enum: ['manual', 'import'] }).notNull(),
     mainIds: text('main_ids').array().notNull(),
+    /** Empty: a policy of the company. */
     startedBy: text('started_by').notNull(),
     startedAt: instant('started_at').notNull(),
     /** The person who started, retried or undid it last: their permission and scope count. */

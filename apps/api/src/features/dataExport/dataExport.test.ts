@@ -30,6 +30,7 @@ const notTold: Readonly<Record<string, string>> = {
   product_releases: 'what the vendor offers',
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',
+  reclaim_policies: 'what an administrator saved; listed among their changes',
   reclaims: 'what an administrator planned; listed among their changes',
   seat_cut_members: 'whose seats a company doesn’t renew; those who were told got a message, which is listed',
   seat_cuts: 'seats that a company doesn’t renew; decisions are listed among the changes',

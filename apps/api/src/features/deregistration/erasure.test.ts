@@ -35,6 +35,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   seat_cuts: 'the company’s decision about seats that it doesn’t renew; gone when they end',
   bulk_changes: 'the company’s history of who started it; gone in 90 days',
   bulk_change_lines: 'the company’s history of whom it concerned; gone in 90 days',
+  reclaim_policies: 'the company’s history of who saved it',
   reclaims: 'the company’s history of who planned it; gone in 90 days',
   audit_rows: 'a chain that nobody may break, without name and number',
   audit_subjects: 'the index of the chain',

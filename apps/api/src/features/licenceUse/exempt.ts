@@ -9,9 +9,8 @@ import { productNames } from '../catalogue'
 import { departmentPathNames, namesInCompany } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { products } from '../seats/tables'
-import { dayOf } from '../use'
-import { holdsToday } from './exemptions'
-import { reclaimExemptions } from './tables'
+import { dayOf, holdsToday } from '../use'
+import { reclaimExemptions } from '../use/tables'
 
 export async function exempt(call: Call<typeof licenceUseOperations.exempt>) {
   const { db, company, person, body, now, audit } = call

@@ -1,3 +1,4 @@
 export { licenceUseRoutes } from './licenceUseRoutes'
 export { plannedReturn } from './planned'
+export { runPolicies } from './runPolicies'
 export { runReclaims } from './runReclaims'

@@ -2,8 +2,10 @@ import { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
 import { implement } from '../../ports/implement'
 import { cancelReclaim } from './cancelReclaim'
 import { endExemption, exempt, listExemptions } from './exempt'
+import { getProductUse } from './getProductUse'
 import { listReclaimMembers, listReclaims } from './listReclaims'
 import { planReclaim } from './planReclaim'
+import { listReclaimPolicies, saveReclaimPolicy } from './policies'
 import { previewReclaim } from './previewReclaim'
 
 export const licenceUseRoutes = implement(licenceUseOperations, {
@@ -13,7 +15,10 @@ export const licenceUseRoutes = implement(licenceUseOperations, {
   cancelReclaim: { together: cancelReclaim },
   listReclaims,
   listReclaimMembers,
+  getProductUse,
   listExemptions,
   exempt: { together: exempt },
   endExemption: { together: endExemption },
+  listReclaimPolicies,
+  saveReclaimPolicy: { together: saveReclaimPolicy },
 })

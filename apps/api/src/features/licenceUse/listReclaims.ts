@@ -8,8 +8,7 @@ import { productNames } from '../catalogue'
 import { departmentPathNames, namesInCompany } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
-import { lastUseOf } from '../use'
-import { isExempt } from './exemptions'
+import { isExempt, lastUseOf } from '../use'
 import { findReclaim, visibleReclaims } from './findReclaim'
 import { grantOfLine, isStillUnused, linesOfReclaim } from './planned'
 import { reclaimLines, reclaims } from './tables'
@@ -33,7 +32,7 @@ export async function listReclaims(call: Call<typeof licenceUseOperations.listRe
     companyId,
     rows.map(({ reclaim }) => reclaim.plannedBy),
   )
-  const planned = rows.filter(({ reclaim }) => reclaim.state === 'planned')
+  const planned = rows.filter(({ reclaim }) => reclaim.state === 'planned' || reclaim.state === 'dryRun')
   const waitingIn = await countWaiting(
     db,
     companyId,

@@ -1,20 +1,17 @@
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import type { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
 import { licenceUseRefusals } from '@atrium/contracts/licenceUse/refusals'
-import { and, asc, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, isNull, not } from 'drizzle-orm'
 import { isAmong } from '../../platform/database/isAmong'
-import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { heldInScope, statusOf } from '../authorisation'
-import { storeBulkChange } from '../bulkLicences'
 import { lockProducts } from '../seats'
 import { grants } from '../seats/tables'
-import { dayOf, isIdle, reportsUse } from '../use'
-import { isExempt } from './exemptions'
+import { isExempt, isIdle, reportsUse } from '../use'
 import { notifyPlanned } from './notifyHolders'
 import { plannedReturn } from './planned'
-import { reclaimLines, reclaims } from './tables'
+import { storeReclaim } from './storeReclaim'
 
 /**
  * Takes idle licences back, at once or on a later day at nine in the morning in China, when administrators are at work
@@ -45,44 +42,18 @@ export async function planReclaim(call: Call<typeof licenceUseOperations.planRec
   const userIds = rows.map(({ userId }) => userId)
   if (userIds.length === 0) throw new Refusal(licenceUseRefusals.nobodyIdle)
 
-  const reclaimId = randomId()
-  const plannedOn = dayOf(now)
-  const isNow = noticeDays === 0
-  const dueAt = isNow ? now : morningAfter(plannedOn, noticeDays)
-  const by = { startedBy: person.userId, sessionId: person.sessionId, now }
-  const changeId = isNow
-    ? await storeBulkChange(db, {
-        companyId,
-        kind: 'cancel',
-        userIds,
-        mainIds: [mainId],
-        usedFrom: plannedOn,
-        ...by,
-      })
-    : null
-  await db.insert(reclaims).values({
+  const stored = await storeReclaim(db, {
     companyId,
-    id: reclaimId,
     mainId,
+    userIds,
     idleDays,
-    state: isNow ? 'done' : 'planned',
+    noticeDays,
     plannedBy: person.userId,
     sessionId: person.sessionId,
-    plannedAt: now,
-    plannedOn,
-    dueAt,
-    total: userIds.length,
-    taken: isNow ? userIds.length : null,
-    changeId,
+    now,
   })
-  await db.execute(sql`
-    insert into ${reclaimLines} (company_id, reclaim_id, user_id)
-    select ${companyId}, ${reclaimId}, jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb)`)
+  const { reclaimId, dueAt, changeId } = stored
   audit({ reclaimId, mainId, userIds, idleDays, noticeDays, ...(changeId !== null && { changeId }) })
-  if (!isNow) await notifyPlanned(db, { companyId, mainId, userIds, idleDays, dueAt, now })
+  if (changeId === null) await notifyPlanned(db, { companyId, mainId, userIds, idleDays, dueAt, now })
   return { reclaimId, count: userIds.length, dueAt: dueAt.toISOString(), changeId }
 }
-
-/** Nine in the morning in China, that many days after a day `YYYY-MM-DD`. */
-const morningAfter = (day: string, days: number): Date =>
-  new Date(Date.parse(`${day}T01:00:00Z`) + days * 86_400_000)

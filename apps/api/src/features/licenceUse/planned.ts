@@ -1,7 +1,7 @@
-import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { grants } from '../seats/tables'
-import { isExempt } from './exemptions'
+import { isExempt } from '../use'
 import { reclaimLines, reclaims } from './tables'
 
 /** The grant of a line of a reclaim, for a join of the three. */
@@ -35,3 +35,24 @@ export const plannedReturn = (db: Connection, now: Date): SQL<string | null> =>
         not(isExempt(db, now)),
       ),
     )})`
+
+/**
+ * Whether a reclaim already had a grant in the outer statement, which nobody has used since: planned, or cancelled or
+ * undone by somebody. Dry runs count for dry runs only.
+ */
+export const wasAnnounced = (db: Connection, { isDryRun }: { readonly isDryRun: boolean }): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(reclaims)
+      .innerJoin(reclaimLines, linesOfReclaim)
+      .where(
+        and(
+          eq(reclaims.companyId, grants.companyId),
+          eq(reclaims.mainId, grants.mainId),
+          eq(reclaimLines.userId, grants.userId),
+          isDryRun ? undefined : ne(reclaims.state, 'dryRun'),
+          isStillUnused,
+        ),
+      ),
+  )

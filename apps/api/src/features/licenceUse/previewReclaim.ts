@@ -12,10 +12,9 @@ import { departmentPathNames } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { grants } from '../seats/tables'
-import { isIdle, lastUseOf, reportsUse } from '../use'
-import { holdsToday } from './exemptions'
+import { holdsToday, isIdle, lastUseOf, reportsUse } from '../use'
+import { reclaimExemptions } from '../use/tables'
 import { plannedReturn } from './planned'
-import { reclaimExemptions } from './tables'
 
 /** Idle licences of a batch, longest first. */
 export async function previewReclaim(call: Call<typeof licenceUseOperations.previewReclaim>) {

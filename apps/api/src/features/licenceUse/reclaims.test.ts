@@ -1,3 +1,4 @@
+import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { licenceUseErrors as codes } from '@atrium/contracts/licenceUse/contract'
 import type { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
@@ -232,6 +233,9 @@ it('is cancelled until it is carried out, and says so to those who would have lo
 it('leaves out exempt members, before and after the notice', async () => {
   expect(await exempt({ mainId })).toMatchObject({ succeeded: true })
   expect((await preview()).data.list[1]).toMatchObject({ userId: 'ben', exemption: { reason: '长期出差' } })
+  const query = { mainId, pageIndex: 1, pageSize: 9 }
+  const listed = await firm.request(authorisationOperations.listGrantedUsers, { query }, boss)
+  expect(listed.data.list.flatMap(({ userId, isExempt }) => (isExempt ? [userId] : []))).toEqual(['ben'])
   const { reclaimId, count } = await plan()
   expect(count).toBe(2)
   await exempt({ userIds: ['cid'], reason: '项目借用', endsOn: '2026-12-06' })
@@ -248,6 +252,7 @@ it('ends an exemption by hand, or after its last day; a second one replaces the 
     { userId: 'ben', mainId: null, reason: '长期出差', endsOn: '2026-12-01' },
   ])
   expect(await exempt({ endsOn: '2026-11-28' })).toMatchObject({ code: codes.endInPast })
+  expect(await exempt({ endsOn: '2027-02-31' })).toMatchObject({ status: 400 })
   await exempt({ mainId })
   const { list } = await exemptions()
   const ofProduct = list.find((row) => row.mainId === mainId)

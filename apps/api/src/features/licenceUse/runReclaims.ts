@@ -6,7 +6,7 @@ import type { Ports } from '../../ports/Ports'
 import { storeBulkChange } from '../bulkLicences'
 import { lockCompany } from '../organisation'
 import { grants } from '../seats/tables'
-import { isExempt } from './exemptions'
+import { isExempt } from '../use'
 import { grantOfLine, isStillUnused, linesOfReclaim } from './planned'
 import { reclaimLines, reclaims } from './tables'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
-import { memberships } from '../organisation/tables'
+import { companies, memberships } from '../organisation/tables'
 import { products } from '../seats/tables'
 
 /**
@@ -15,7 +15,9 @@ export const reclaims = pgTable(
     id: text().notNull(),
     mainId: text('main_id').notNull(),
     idleDays: integer('idle_days').notNull(),
-    state: text({ enum: ['planned', 'done', 'cancelled'] }).notNull(),
+    /** `dryRun`: what a policy would do. Nobody is told, and nothing happens. */
+    state: text({ enum: ['planned', 'done', 'cancelled', 'dryRun'] }).notNull(),
+    /** Empty: a policy. */
     plannedBy: text('planned_by').notNull(),
     /** The session of that call, for audit rows. */
     sessionId: text('session_id').notNull(),
@@ -61,28 +63,25 @@ export const reclaimLines = pgTable(
   ],
 )
 
-/** Members whose idle licences aren't taken back; removed when they leave the company. */
-export const reclaimExemptions = pgTable(
-  'reclaim_exemptions',
+/** Taking idle licences back every day: one for each product, and one for all products without their own. */
+export const reclaimPolicies = pgTable(
+  'reclaim_policies',
   {
-    companyId: text('company_id').notNull(),
-    id: text().notNull(),
-    userId: text('user_id').notNull(),
-    /** The first batch of the product; empty: all products. */
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** The first batch of the product; empty: all products without a policy of their own. */
     mainId: text('main_id').notNull(),
-    reason: text().notNull(),
-    /** The last day in China on which it holds, `YYYY-MM-DD`; null: until somebody ends it. */
-    endsOn: date('ends_on', { mode: 'string' }),
-    createdBy: text('created_by').notNull(),
-    createdAt: instant('created_at').notNull(),
+    idleDays: integer('idle_days').notNull(),
+    noticeDays: integer('notice_days').notNull(),
+    state: text({ enum: ['dryRun', 'active', 'off'] }).notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    /** The last day in China on which a worker took it; null: none since it was saved. */
+    ranOn: date('ran_on', { mode: 'string' }),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({
-      columns: [t.companyId, t.userId],
-      foreignColumns: [memberships.companyId, memberships.userId],
-    }).onDelete('cascade'),
-    uniqueIndex('reclaim_exemptions_once').on(t.companyId, t.userId, t.mainId),
-    index('reclaim_exemptions_listed').on(t.companyId, t.createdAt, t.id),
+    primaryKey({ columns: [t.companyId, t.mainId] }),
+    index('reclaim_policies_due').on(t.ranOn).where(sql`${t.state} <> 'off'`),
   ],
 )

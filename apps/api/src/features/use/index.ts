@@ -1,4 +1,5 @@
 export { dayOf, daysBefore, daysBetween } from './dayOf'
+export { holdsToday, isExempt } from './exemptions'
 export { isIdle, lastUseOf, reportsUse } from './lastUse'
 export { recordOnline } from './recordOnline'
 export { recordUse } from './recordUse'

@@ -1,4 +1,5 @@
-import { date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
 import { memberships } from '../organisation/tables'
 
 /**
@@ -28,3 +29,29 @@ export const licenceUseDays = pgTable(
 
 /** A year to compare with, and a month to do it in. */
 export const daysKept = 400
+
+/** Members whose idle licences aren't taken back; removed when they leave the company. */
+export const reclaimExemptions = pgTable(
+  'reclaim_exemptions',
+  {
+    companyId: text('company_id').notNull(),
+    id: text().notNull(),
+    userId: text('user_id').notNull(),
+    /** The first batch of the product; empty: all products. */
+    mainId: text('main_id').notNull(),
+    reason: text().notNull(),
+    /** The last day in China on which it holds, `YYYY-MM-DD`; null: until somebody ends it. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    uniqueIndex('reclaim_exemptions_once').on(t.companyId, t.userId, t.mainId),
+    index('reclaim_exemptions_listed').on(t.companyId, t.createdAt, t.id),
+  ],
+)

@@ -89,6 +89,12 @@ export const licenceUseSamples: SamplesOf<typeof licenceUseOperations> = {
     input: async ({ service }) => ({ query: { ...(await oneReclaim(service)), pageIndex: 1, pageSize: 20 } }),
   },
   cancelReclaim: { ...boss, input: async ({ service }) => ({ body: await oneReclaim(service) }) },
+  getProductUse: { ...boss, input: () => ({ query: { enterPriseId, mainId } }) },
+  listReclaimPolicies: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
+  saveReclaimPolicy: {
+    ...boss,
+    input: () => ({ body: { enterPriseId, mainId, idleDays: 90, noticeDays: 7, state: 'dryRun' } }),
+  },
   listExemptions: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   exempt: {
     ...boss,

@@ -1,15 +1,15 @@
 import { ManageProduct } from '@atrium/features/authorisation'
 import { useBulkLicences } from './useBulkLicences'
-import { useReclaim } from './useReclaim'
+import { useIdleLicences } from './useIdleLicences'
 
 export default function ManageProductPage() {
   const bulk = useBulkLicences()
-  const reclaim = useReclaim()
+  const idle = useIdleLicences()
   return (
     <>
-      <ManageProduct bulkLicences={bulk.open} reclaim={reclaim.open} />
+      <ManageProduct bulkLicences={bulk.open} reclaim={idle.reclaim} exempt={idle.exempt} />
       {bulk.dialog}
-      {reclaim.dialog}
+      {idle.dialog}
     </>
   )
 }

@@ -28,6 +28,13 @@ const pagesBelowMenu: readonly PageBesideMenu[] = [
     entry: pagePaths.licencesByProduct,
   },
   {
+    id: 'reclaim-exemptions',
+    name: '不回收名单',
+    url: pagePaths.reclaimExemptions,
+    entry: pagePaths.reclaims,
+  },
+  { id: 'reclaim-policies', name: '自动回收策略', url: pagePaths.reclaimPolicies, entry: pagePaths.reclaims },
+  {
     id: 'add-group',
     name: '新增权限组',
     url: pagePaths.permissionGroupForm,

@@ -5,8 +5,9 @@ import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
-import { KeyRound, Plus, Undo2 } from 'lucide-react'
+import { KeyRound, Plus, ShieldCheck, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import type { OpenExempt } from '../../shared/licence/exemptChoice'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import type { OpenReclaim } from '../../shared/licence/reclaimChoice'
 import { ListAction } from '../../shared/list/ListAction'
@@ -35,10 +36,12 @@ interface GrantedUsersProps {
   readonly actions?: ReactNode
   /** Takes back licences that nobody uses. Default: not offered. */
   readonly reclaim?: OpenReclaim | undefined
+  /** Exempts members from that. Default: not offered. */
+  readonly exempt?: OpenExempt | undefined
 }
 
 /** The licence holders of a product; actions assign it to more, cancel it, and force members offline. */
-export function GrantedUsers({ product, actions, reclaim }: GrantedUsersProps) {
+export function GrantedUsers({ product, actions, reclaim, exempt }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
   const [view, show] = useAtom(grantedList.viewAtom)
@@ -124,15 +127,32 @@ export function GrantedUsers({ product, actions, reclaim }: GrantedUsersProps) {
           rows: chosenUsers,
           most: mostIds,
           actions: (
-            <Button
-              size="small"
-              tone="danger"
-              icon={<KeyRound />}
-              disabled={!isNormal}
-              onClick={() => setOpen({ dialog: 'cancel', userIds: selection })}
-            >
-              {texts.cancelAssigned}
-            </Button>
+            <>
+              {exempt && product && (
+                <Button
+                  size="small"
+                  icon={<ShieldCheck />}
+                  onClick={() =>
+                    exempt({
+                      productId: product.productId,
+                      userIds: [...selection],
+                      onDone: () => setSelection(nobody),
+                    })
+                  }
+                >
+                  {texts.exempt}
+                </Button>
+              )}
+              <Button
+                size="small"
+                tone="danger"
+                icon={<KeyRound />}
+                disabled={!isNormal}
+                onClick={() => setOpen({ dialog: 'cancel', userIds: selection })}
+              >
+                {texts.cancelAssigned}
+              </Button>
+            </>
           ),
           enabled: isSelectable,
         }}

@@ -69,7 +69,11 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         narrow: 'end',
         // When they are offline, the last use says more.
         narrowCell: (row) =>
-          row.isOnline || !isReported ? onlineState(row) : <span>{wordsOfUse(row, use)}</span>,
+          row.isOnline || !isReported ? (
+            onlineState(row)
+          ) : (
+            <span>{row.isExempt ? texts.isExempt : wordsOfUse(row, use)}</span>
+          ),
       },
       {
         id: 'lastUsedOn',
@@ -77,9 +81,10 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         text: [
           { header: use.lastUsed, cell: (row) => row.lastUsedOn ?? use.never },
           { header: use.idleDays, cell: (row) => String(row.idleDays) },
+          { header: texts.isExempt, cell: (row) => (row.isExempt ? texts.isExempt : '') },
         ],
         sortable: true,
-        cell: (row) => (isReported ? <LastUse {...row} /> : nothing),
+        cell: (row) => (isReported ? <LastUse {...row}>{row.isExempt && texts.isExempt}</LastUse> : nothing),
         width: 136,
         narrow: 'hidden',
       },

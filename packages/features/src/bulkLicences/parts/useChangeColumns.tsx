@@ -77,10 +77,10 @@ export function useChangeColumns(): readonly ListColumn<BulkChangeRow>[] {
       {
         id: 'startedBy',
         header: texts.startedBy,
-        text: (row) => row.startedBy,
+        text: (row) => row.startedBy || texts.byPolicy,
         width: 132,
         narrow: 'hidden',
-        cell: (row) => <TruncatedText>{row.startedBy}</TruncatedText>,
+        cell: (row) => <TruncatedText>{row.startedBy || texts.byPolicy}</TruncatedText>,
       },
       {
         id: 'startedAt',

@@ -14,6 +14,7 @@ const looks: Readonly<Record<Reclaim['state'], Pick<StatusBadgeProps, 'tone' | '
   planned: { tone: 'warning' },
   done: { tone: 'success' },
   cancelled: { tone: 'idle' },
+  dryRun: { tone: 'accent' },
 }
 
 /** As wide as the longest words of a language; the product takes the rest. */
@@ -29,10 +30,17 @@ export function useReclaimColumns(): readonly ListColumn<Reclaim>[] {
   return useMemo(() => {
     const resultOf = ({ state, waiting, total }: Reclaim) => {
       if (state === 'cancelled') return texts.toldCount(total)
+      if (state === 'dryRun') return texts.wouldReturn(waiting, total)
       return (state === 'planned' ? texts.willReturn : texts.returned)(waiting, total)
     }
     const stateOf = ({ state }: Reclaim) =>
-      ({ planned: texts.statePlanned, done: texts.stateDone, cancelled: texts.stateCancelled })[state]
+      ({
+        planned: texts.statePlanned,
+        done: texts.stateDone,
+        cancelled: texts.stateCancelled,
+        dryRun: texts.stateDryRun,
+      })[state]
+    const byOf = ({ plannedBy }: Reclaim) => plannedBy || texts.byPolicy
     return [
       {
         id: 'product',
@@ -76,10 +84,10 @@ export function useReclaimColumns(): readonly ListColumn<Reclaim>[] {
       {
         id: 'plannedBy',
         header: texts.plannedBy,
-        text: (row) => row.plannedBy,
+        text: byOf,
         width: 112,
         narrow: 'hidden',
-        cell: (row) => <TruncatedText>{row.plannedBy}</TruncatedText>,
+        cell: (row) => <TruncatedText>{byOf(row)}</TruncatedText>,
       },
       actionsColumn(texts.actions, width.actions, (row) => <ReclaimActions reclaim={row} />),
     ]

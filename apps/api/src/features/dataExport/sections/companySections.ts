@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { invitations } from '../../invitations/tables'
-import { reclaimExemptions, reclaimLines, reclaims } from '../../licenceUse/tables'
+import { reclaimLines, reclaims } from '../../licenceUse/tables'
 import { departmentOf, pathName } from '../../organisation'
 import {
   companies,
@@ -10,7 +10,7 @@ import {
   permissionGroups,
 } from '../../organisation/tables'
 import { cancelledGrants, devices, grants, licenceRequests, products } from '../../seats/tables'
-import { licenceUseDays } from '../../use/tables'
+import { licenceUseDays, reclaimExemptions } from '../../use/tables'
 import type { Section } from '../Section'
 
 /** The person's companies, and what they got there. */

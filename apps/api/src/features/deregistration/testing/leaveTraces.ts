@@ -142,6 +142,15 @@ async function work(db: Connection, now: Date) {
     total: 1,
   })
   await db.insert(tables.reclaimLines).values({ companyId, reclaimId: reclaim.id, userId })
+  await db.insert(tables.reclaimPolicies).values({
+    companyId,
+    mainId: grant.mainId,
+    idleDays: 90,
+    noticeDays: 7,
+    state: 'off',
+    savedBy: userId,
+    savedAt: now,
+  })
   await db.insert(tables.reclaimExemptions).values({
     companyId,
     id: 'exemption-wanderer',

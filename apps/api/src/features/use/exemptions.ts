@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { grants, products } from '../seats/tables'
-import { dayOf } from '../use'
+import { dayOf } from './dayOf'
 import { reclaimExemptions } from './tables'
 
 /** Exemptions that hold today. */

@@ -1,0 +1,1 @@
+export { ExemptDialog as default } from '@atrium/features/licenceUse'

@@ -1,0 +1,70 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtomValue } from 'jotai'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../shared/host/useKept'
+import { ListAction } from '../shared/list/ListAction'
+import { ListCard } from '../shared/list/ListCard'
+import { Screen } from '../shared/screen/Screen'
+import type { Policy } from './api'
+import { policyList, policyProductsAtom } from './atoms'
+import { licenceUseMessages } from './messages'
+import { PolicyForm } from './parts/PolicyForm'
+import { usePolicyColumns } from './parts/usePolicyColumns'
+
+interface Opened {
+  /** Undefined: a new one. */
+  readonly policy?: Policy
+  readonly open: boolean
+  /** Number of times it was opened: each opening starts without input. */
+  readonly turn: number
+}
+
+/** `/reclaimPolicies`: what takes idle licences back by itself. */
+export function ReclaimPolicies() {
+  const texts = useTexts(licenceUseMessages)
+  const about = useAtomValue(policyProductsAtom)
+  const [opened, setOpened] = useState<Opened>()
+  const open = (policy?: Policy) =>
+    setOpened((last) => ({ ...(policy && { policy }), open: true, turn: (last?.turn ?? 0) + 1 }))
+  const known = about.state === 'ready' ? about.value : undefined
+  const add = known?.canEdit && (
+    <ListAction variant="primary" icon={<Plus aria-hidden />} onSelect={() => open()}>
+      {texts.addPolicy}
+    </ListAction>
+  )
+  return (
+    <Screen
+      above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.reclaims }]}
+      name={texts.policies}
+    >
+      <ListCard
+        list={policyList}
+        columns={usePolicyColumns(known?.canEdit ? open : undefined)}
+        getRowId={(row) => row.productId ?? ''}
+        getRowLabel={(row) => row.productName || texts.allProducts}
+        caption={texts.policies}
+        failedTitle={texts.policiesFailed}
+        main={add}
+        empty={
+          <EmptyState
+            drawing="licences"
+            title={texts.noPolicies}
+            description={texts.noPoliciesHint}
+            action={add}
+          />
+        }
+      />
+      {opened && known && (
+        <PolicyForm
+          key={opened.turn}
+          policy={opened.policy}
+          products={known.products}
+          open={opened.open}
+          onOpenChange={(next) => setOpened({ ...opened, open: next })}
+        />
+      )}
+    </Screen>
+  )
+}
