@@ -7,7 +7,7 @@ import { useTexts } from '../shared/host/useKept'
 import { ListAction } from '../shared/list/ListAction'
 import { ListCard } from '../shared/list/ListCard'
 import { Screen } from '../shared/screen/Screen'
-import type { Policy } from './api'
+import type { Policy, PolicyProducts } from './api'
 import { policyList, policyProductsAtom } from './atoms'
 import { licenceUseMessages } from './messages'
 import { PolicyForm } from './parts/PolicyForm'
@@ -16,6 +16,8 @@ import { usePolicyColumns } from './parts/usePolicyColumns'
 interface Opened {
   /** Undefined: a new one. */
   readonly policy?: Policy
+  /** As they were when it was opened: a request that fails meanwhile must not close the form. */
+  readonly products: PolicyProducts
   readonly open: boolean
   /** Number of times it was opened: each opening starts without input. */
   readonly turn: number
@@ -26,9 +28,15 @@ export function ReclaimPolicies() {
   const texts = useTexts(licenceUseMessages)
   const about = useAtomValue(policyProductsAtom)
   const [opened, setOpened] = useState<Opened>()
-  const open = (policy?: Policy) =>
-    setOpened((last) => ({ ...(policy && { policy }), open: true, turn: (last?.turn ?? 0) + 1 }))
   const known = about.state === 'ready' ? about.value : undefined
+  const open = (policy?: Policy) =>
+    known &&
+    setOpened((last) => ({
+      ...(policy && { policy }),
+      products: known.products,
+      open: true,
+      turn: (last?.turn ?? 0) + 1,
+    }))
   const add = known?.canEdit && (
     <ListAction variant="primary" icon={<Plus aria-hidden />} onSelect={() => open()}>
       {texts.addPolicy}
@@ -56,11 +64,11 @@ export function ReclaimPolicies() {
           />
         }
       />
-      {opened && known && (
+      {opened && (
         <PolicyForm
           key={opened.turn}
           policy={opened.policy}
-          products={known.products}
+          products={opened.products}
           open={opened.open}
           onOpenChange={(next) => setOpened({ ...opened, open: next })}
         />
