@@ -95,6 +95,7 @@ export const recordedOperations = {
   receivePayment: 'orders',
   refundPayment: 'orders',
   orderRenewal: 'orders',
+  saveEndReminders: 'orders',
   deliverOrder: 'orders',
   closeExpiredOrder: 'orders',
   addFolder: 'files',

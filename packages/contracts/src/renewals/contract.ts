@@ -9,6 +9,10 @@ export const mostYears = 10
 /** Members are told this many days before they lose a seat. */
 export const noticeDays = 14
 export const searchLength = 100
+/** Companies are reminded this many days before an end, unless they chose others; and always at the end. */
+export const usualReminders = [180, 90, 30, 7] as const
+/** Most days at which a company is reminded of an end. */
+export const mostReminders = 10
 
 /** When a batch ends, in days from now: has ended, within 30, 90 or 180 days, or later. */
 export const endGroups = ['over', 'in30', 'in90', 'in180', 'later'] as const
@@ -42,7 +46,15 @@ export const renewalsErrors = {
   leaving: 55606,
 } as const
 
-const day = v.pipe(v.string(), v.isoDate())
+/** `YYYY-MM-DD`, a day that exists. */
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => {
+    const moment = new Date(`${value}T00:00:00Z`)
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
+  }, 'must be a day of the calendar'),
+)
 /** Yuan with at most two decimals. */
 const yuan = v.pipe(v.number(), v.minValue(0))
 const seatCount = wholeNumber(1, 1_000_000)
@@ -73,6 +85,8 @@ const seatCut = v.object({
   /** Members who would lose their seat. */
   losingCount: v.number(),
 })
+
+const reminderDays = v.pipe(v.array(wholeNumber(1, 365)), v.maxLength(mostReminders))
 
 export const renewalsContract = contract({
   listRenewals: {
@@ -223,6 +237,35 @@ export const renewalsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/ResetLicenceSeatCut',
     body: v.object({ enterPriseId: id, mainId: id }),
+    response: v.literal(true),
+  },
+  getEndReminders: {
+    method: 'GET',
+    path: '/api/Enterprise/GetLicenceEndReminders',
+    query: v.object({ enterPriseId: id }),
+    response: v.object({
+      /** Days before an end, the most first. */
+      reminderDays: v.array(v.number()),
+      products: v.array(
+        v.object({
+          mainId: id,
+          productName: v.string(),
+          /** Null: those of the company. */
+          reminderDays: v.nullable(v.array(v.number())),
+        }),
+      ),
+    }),
+  },
+  saveEndReminders: {
+    method: 'POST',
+    path: '/api/Enterprise/SaveLicenceEndReminders',
+    body: v.object({
+      enterPriseId: id,
+      /** A product, by its first batch; null: all products without days of their own. */
+      mainId: v.nullable(id),
+      /** Null: the usual ones; for a product those of the company. */
+      reminderDays: v.nullable(reminderDays),
+    }),
     response: v.literal(true),
   },
 })

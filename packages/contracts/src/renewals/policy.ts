@@ -38,4 +38,12 @@ export const renewalsOperations = withPolicy(renewalsContract, {
     summary: 'Lets idle time decide again who loses a seat. Only for callers who manage every department.',
     ...administrators,
   },
+  getEndReminders: {
+    summary: 'Returns how many days before an end buyers are reminded, for the company and for each product.',
+    ...buyers,
+  },
+  saveEndReminders: {
+    summary: 'Sets how many days before an end buyers are reminded, for the company or one product.',
+    ...buyers,
+  },
 })

@@ -36,6 +36,12 @@ export const renewalsRefusals = defineRefusals({
     chinese: '没有待生效的席位缩减：可能已经执行，或已续费全部席位',
     english: 'No seats of this product are about to end. They may have ended already.',
   },
+  productMissing: {
+    code: errorCodes.missing,
+    status: 404,
+    chinese: '该产品不存在，请刷新后重试',
+    english: 'This product doesn’t exist. Refresh and try again.',
+  },
   countDiffers: ({ needed }: { readonly needed: number }) => ({
     code: codes.countDiffers,
     data: { needed },

@@ -236,6 +236,7 @@ export const operationEnglish: English<typeof operationChinese> = {
   receivePayment: 'Received a payment result',
   refundPayment: 'Refunded a payment',
   orderRenewal: 'Ordered a renewal',
+  saveEndReminders: 'Changed reminders of ends',
   deliverOrder: 'Activated ordered licences',
   closeExpiredOrder: 'Closed an unpaid order',
   addFolder: 'Added a folder',

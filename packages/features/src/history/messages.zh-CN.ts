@@ -238,6 +238,7 @@ export const operationChinese: Readonly<Record<RecordedOperation, string>> = {
   receivePayment: '收到支付结果',
   refundPayment: '订单退款',
   orderRenewal: '提交续费订单',
+  saveEndReminders: '修改到期提醒设置',
   deliverOrder: '开通订单授权',
   closeExpiredOrder: '关闭超时订单',
   addFolder: '新建文件夹',

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { renewalsContract as operations } from '@atrium/contracts/renewals/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { answerFirst, answering, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
@@ -104,6 +104,8 @@ export const ManyRows: Story = {
 
 export const Narrow: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } }
 
+const calls: RecordedCall[] = []
+
 /** Several are selected and renewed with one order; closing the dialog returns to the list. */
 export const RenewsSeveral: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -116,5 +118,19 @@ export const RenewsSeveral: Story = {
     await expect(await dialog.findByText(texts.totalOf('2'))).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A product gets its own days before an end. */
+export const SetsReminders: Story = {
+  parameters: { feature: { host: { location }, calls } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(texts.suggestedSeats('36'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.reminders }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: texts.daysBefore(60) }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.saveReminders }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(calls.filter(({ operation }) => operation === 'saveEndReminders')).toHaveLength(1)
   },
 }

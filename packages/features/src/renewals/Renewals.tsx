@@ -2,15 +2,17 @@ import { endGroups, mostRenewed } from '@atrium/contracts/renewals/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { CalendarClock } from 'lucide-react'
+import { Bell, CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../shared/host/useKept'
+import { ListAction } from '../shared/list/ListAction'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
 import { Screen } from '../shared/screen/Screen'
 import type { EndingBatch } from './api'
 import { chosenBatches, renewalList } from './atoms'
 import { renewalsMessages } from './messages'
+import { RemindersDialog } from './parts/RemindersDialog'
 import { useRenewalColumns } from './parts/useRenewalColumns'
 import { RenewDialog } from './RenewDialog'
 
@@ -27,6 +29,7 @@ export function Renewals() {
   const [view, show] = useAtom(renewalList.viewAtom)
   const page = useAtomValue(renewalList.pageAtom)
   const [opened, setOpened] = useState<Opened>()
+  const [reminding, setReminding] = useState(false)
   const renew = (batches: readonly EndingBatch[]) =>
     setOpened((last) => ({ batches, open: true, turn: (last?.turn ?? 0) + 1 }))
   return (
@@ -50,6 +53,11 @@ export function Renewals() {
             page={page}
           />
         }
+        actions={
+          <ListAction icon={<Bell />} onSelect={() => setReminding(true)}>
+            {texts.reminders}
+          </ListAction>
+        }
         chosen={{
           rows: chosenBatches,
           most: mostRenewed,
@@ -59,6 +67,7 @@ export function Renewals() {
         }}
         empty={<EmptyState drawing="licences" title={texts.none} description={texts.noneHint} />}
       />
+      <RemindersDialog open={reminding} onOpenChange={setReminding} />
       {opened && (
         <RenewDialog
           key={opened.turn}

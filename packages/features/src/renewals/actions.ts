@@ -29,3 +29,15 @@ export const resetAction = actionAtom({
   run: (get, _set, batchId: string) => get(renewalsApiAtom).resetSeatCut({ body: { batchId } }),
   stale: ['renewals', 'history'],
 })
+
+interface Reminders {
+  /** Null: all products without days of their own. */
+  readonly batchId: string | null
+  /** Null: the usual ones, or for a product those of the company. */
+  readonly reminderDays: number[] | null
+}
+
+export const saveRemindersAction = actionAtom({
+  run: (get, _set, body: Reminders) => get(renewalsApiAtom).saveEndReminders({ body }),
+  stale: ['endReminders', 'history'],
+})

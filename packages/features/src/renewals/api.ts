@@ -21,9 +21,8 @@ export const renewalsApiAtom = atom((get) => bindInWords(renewalsContract, get(c
 type Answers = AnswersInWords<typeof renewalsContract, typeof words>
 
 export type EndingBatch = Answers['listRenewals']['list'][number]
-export type EndGroup = EndingBatch['status']
 export type Quote = Answers['quoteRenewal']
 export type QuotedLine = Quote['lines'][number]
-export type Obstacle = NonNullable<QuotedLine['obstacle']>
+export type EndReminders = Answers['getEndReminders']
 export type SeatCut = Answers['getSeatCut']
 export type SeatHolder = Answers['listSeatHolders']['list'][number]

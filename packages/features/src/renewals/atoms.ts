@@ -5,6 +5,7 @@ import { ownQueryAtom } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
+import { requestAtom } from '../shared/request/request'
 import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { type EndingBatch, renewalsApiAtom } from './api'
@@ -25,6 +26,11 @@ export const renewalList = pagedList({
 })
 
 export const chosenBatches = chosenRows<EndingBatch>(renewalList.pageAtom, ({ batchId }) => batchId)
+
+/** When buyers are reminded of ends. */
+export const remindersAtom = requestAtom(['endReminders'], (get, signal) =>
+  get(renewalsApiAtom).getEndReminders({ query: {} }, { signal }),
+)
 
 const cutPaths = [pagePaths.seatCut]
 const ownAtom = ownQueryAtom(cutPaths)
@@ -70,5 +76,7 @@ declare module '../shared/request/stale' {
   interface Resources {
     /** Batches by their end, and seats that end because fewer were renewed. */
     readonly renewals: unknown
+    /** How many days before an end buyers are reminded. */
+    readonly endReminders: unknown
   }
 }

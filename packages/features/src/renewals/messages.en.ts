@@ -134,4 +134,17 @@ export const renewalsEnglish: English<typeof renewalsChinese> = {
   discard: 'Discard changes',
   saved: 'The choice is saved',
   wasReset: 'The proposal is restored',
+
+  reminders: 'Reminders',
+  remindersTitle: 'Reminders of ends',
+  remindersHint: 'People who may buy get a message and a mail before an end, and on the day itself.',
+  remindersFailed: 'The reminders could not be loaded',
+  remindersOf: 'For',
+  allProducts: 'All products',
+  ownDays: (name) => `${name} (own days)`,
+  remindBefore: 'Remind before the end',
+  daysBefore: (count) => days(count),
+  likeCompany: 'The same as all products',
+  saveReminders: 'Save',
+  remindersSaved: 'The reminders are saved',
 }

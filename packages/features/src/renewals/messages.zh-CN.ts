@@ -119,4 +119,17 @@ export const renewalsChinese = {
   discard: '放弃更改',
   saved: '名单已保存',
   wasReset: '已恢复默认名单',
+
+  reminders: '到期提醒',
+  remindersTitle: '到期提醒设置',
+  remindersHint: '在到期前发送站内消息和邮件给可以下单的人，到期当天也会提醒。',
+  remindersFailed: '提醒设置加载失败',
+  remindersOf: '适用于',
+  allProducts: '全部产品',
+  ownDays: (name: string) => `${name}（单独设置）`,
+  remindBefore: '到期前提醒',
+  daysBefore: (days: number) => `${days}天`,
+  likeCompany: '与全部产品相同',
+  saveReminders: '保存',
+  remindersSaved: '提醒设置已保存',
 }

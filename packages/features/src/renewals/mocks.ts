@@ -209,4 +209,13 @@ export const renewalsAnswers: readonly Answer[] = [
   answerHolders(someHolders),
   answer(operations.decideSeatCut, true),
   answer(operations.resetSeatCut, true),
+  answer(operations.getEndReminders, {
+    reminderDays: [180, 90, 30, 7],
+    products: someBatches.map(({ mainId, productName }, n) => ({
+      mainId,
+      productName,
+      reminderDays: n === 1 ? [60, 30] : null,
+    })),
+  }),
+  answer(operations.saveEndReminders, true),
 ]

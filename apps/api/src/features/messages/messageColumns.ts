@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { messages } from '../../platform/notifications/tables'
 import { users } from '../../platform/people/tables'
 import { invitations } from '../invitations/tables'
-import { orderItems } from '../orders/tables'
+import { orderItems, orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
 import { fewSeats } from '../seats'
 import { licenceRequests, products, seatHoldings } from '../seats/tables'
@@ -20,11 +20,17 @@ export const messageColumns = (now: Date) => ({
 
 const { companyId, subjectId, createdAt, userId } = messages
 const mentioned = sql`company_id = ${companyId} and id = ${subjectId}`
-/** An end before this was moved: reminders come at most {@link endingDays} before an end. */
+/** A person's end before this was moved: they are reminded at most {@link endingDays} before it. */
 const remindedEnd = sql`${createdAt} + make_interval(days => ${endingDays}::int)`
-const renewedBatch = sql`exists (select 1 from ${products} batch
+/** Reminders of batches come up to a year before; a renewal since then counts whatever its term. */
+const renewedBatch = sql`(exists (select 1 from ${products} batch
   where batch.company_id = ${companyId} and batch.main_id = ${subjectId}
-    and (batch.end_at is null or batch.end_at > ${remindedEnd}))`
+    and (batch.end_at is null or batch.end_at > ${createdAt} + make_interval(days => 366)))
+  or exists (select 1 from ${orderItems} item
+    join ${orders} bought on bought.owner_kind = item.owner_kind and bought.owner_id = item.owner_id
+      and bought.order_no = item.order_no
+    where item.owner_kind = 'company' and item.owner_id = ${companyId} and item.delivered_to = ${subjectId}
+      and item.effect = 'extend' and bought.delivered_at > ${createdAt}))`
 const renewedLicence = sql`exists (select 1 from ${orderItems} item
   where item.owner_kind = 'person' and item.owner_id = ${userId} and item.delivered_to = ${subjectId}
     and (item.delivered_until is null or item.delivered_until > ${remindedEnd}))`

@@ -5,6 +5,7 @@ import { ownerOf } from '../../platform/owner/ownerKey'
 import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
 import { lockOwner } from '../organisation'
+import { dropCuts } from '../seatCuts'
 import { abandonPayments, changeStatus, noteChange } from './changeStatus'
 import { type OrderKey, ofOrder } from './findOrder'
 import { refreshOrderCounts } from './notifyBuyers'
@@ -113,6 +114,7 @@ async function closeExpired(db: Connection, key: OrderKey, now: Date): Promise<v
   if (!order || order.status === 'CLOSED' || statusAt(order, now) !== 'CLOSED') return
   await abandonPayments(db, order, now)
   await changeStatus(db, order, { after: 'CLOSED', now, set: { closedBecause: 'expired' } })
+  if (owner.kind === 'company') await dropCuts(db, owner.companyId, order.orderNo)
   const subject = { orderNo: order.orderNo, before: order.status, after: 'CLOSED' }
   await noteChange(db, owner, { operation: 'closeExpiredOrder', subject, now })
   await refreshOrderCounts(db, owner)

@@ -1,6 +1,7 @@
 import { renewalsOperations } from '@atrium/contracts/renewals/policy'
 import { implement } from '../../ports/implement'
 import { decideSeatCut, getSeatCut, listSeatHolders, resetSeatCut } from '../seatCuts'
+import { getEndReminders, saveEndReminders } from './endReminders'
 import { listRenewals } from './listRenewals'
 import { orderRenewal } from './orderRenewal'
 import { quoteRenewal } from './quoteRenewal'
@@ -13,4 +14,6 @@ export const renewalRoutes = implement(renewalsOperations, {
   listSeatHolders,
   decideSeatCut,
   resetSeatCut,
+  getEndReminders,
+  saveEndReminders,
 })

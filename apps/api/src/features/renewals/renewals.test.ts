@@ -3,8 +3,18 @@ import { renewalsErrors as codes } from '@atrium/contracts/renewals/contract'
 import { renewalsOperations as calls } from '@atrium/contracts/renewals/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { grants, licenceRequests, licenceUseDays, orderItems, products } from '../../tables'
+import {
+  grants,
+  licenceRequests,
+  licenceUseDays,
+  messages,
+  orderItems,
+  outbox,
+  products,
+  users,
+} from '../../tables'
 import { boss, companyId as enterPriseId, intruder } from '../authorisation/testCompany'
+import { remindOfEnds } from '../sales'
 import { dayOf } from '../use'
 import { forecastSeats } from './forecastSeats'
 import { priceOfDays } from './renewalPrice'
@@ -168,6 +178,8 @@ it('refuses another price, a day that has come, and what isn’t the company’s
   expect((await firm.request(calls.orderRenewal, { body }, boss)).code).toBe(codes.priceChanged)
   const past = { ...wish, membershipDuration: null, endDate: dayOf(now) }
   expect((await firm.quote(past)).code).toBe(codes.tooEarly)
+  expect((await firm.quote({ ...past, endDate: '2099-02-30' })).status).toBe(400)
+  expect((await firm.quote({ ...past, endDate: '2099-02-28' })).code).toBe(codes.tooEarly)
   expect((await firm.quote({ ...wish, endDate: dayOf(inDays(30)) })).status).toBe(400)
   const elsewhere = { body: { ...body, enterPriseId: 'other' } }
   expect((await firm.request(calls.orderRenewal, elsewhere, intruder)).code).toBe(codes.notRenewable)
@@ -186,3 +198,62 @@ it('lets one of two orders for the same batch through', async () => {
   const answers = await Promise.all([firm.order(wish), firm.order(wish)])
   expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
 })
+
+it('reminds buyers on the days of the company or of the product, once, and only of the newest after a rest', async () => {
+  await addresses('boss')
+  const at = (days: number) => firm.clock.set(inDays(days))
+  const remind = () => Promise.all([remindOfEnds(firm.ports), remindOfEnds(firm.ports)])
+  const told = async () =>
+    (
+      await db()
+        .select()
+        .from(messages)
+        .where(and(eq(messages.subjectId, 'plan'), eq(messages.userId, 'boss')))
+    ).map(({ content }) => Number(/(\d+)天后/.exec(content)?.[1] ?? 0))
+  const save = (mainId: string | null, reminderDays: number[] | null, as = boss) =>
+    firm.request(calls.saveEndReminders, { body: { enterPriseId, mainId, reminderDays } }, as)
+  await db()
+    .update(products)
+    .set({ endAt: inDays(300) })
+  await remind()
+  expect(await told()).toEqual([])
+  // The service was off when 180 days were left, and when 90 were.
+  at(220)
+  await remind()
+  await remind()
+  expect(await told()).toEqual([80])
+  expect(await db().select().from(outbox).where(eq(outbox.channel, 'mail'))).toHaveLength(2)
+  await save(null, [60])
+  await save('plan', [70, 65])
+  at(231)
+  await remind()
+  // Days of another product, and of the company.
+  at(234)
+  await remind()
+  expect((await told()).sort()).toEqual([69, 80])
+  at(236)
+  await remind()
+  expect((await told()).sort()).toEqual([64, 69, 80])
+  const { data } = await firm.request(calls.getEndReminders, { query: { enterPriseId } }, boss)
+  expect(data.reminderDays).toEqual([60])
+  expect(data.products).toContainEqual({ mainId: 'plan', productName: '产品plan', reminderDays: [70, 65] })
+  expect((await save('nothing', [5])).status).toBe(404)
+  const body = { enterPriseId: 'other', mainId: 'plan', reminderDays: [5] }
+  expect((await firm.request(calls.saveEndReminders, { body }, intruder)).status).toBe(404)
+})
+
+it('doesn’t remind of a day that had passed when the batch was renewed', async () => {
+  await db()
+    .update(products)
+    .set({ endAt: inDays(10), remindedAt: inDays(-30) })
+  await firm.renew({ renewedBatches: [all('draw', 5)], membershipDuration: null, endDate: dayOf(inDays(60)) })
+  await remindOfEnds(firm.ports)
+  const sent = await db().select().from(messages).where(eq(messages.subjectId, 'draw'))
+  expect(sent).toEqual([])
+})
+
+const addresses = (userId: string) =>
+  db()
+    .update(users)
+    .set({ email: `${userId}@example.com`, emailVerifiedAt: now })
+    .where(eq(users.id, userId))

@@ -1,7 +1,8 @@
+import { usualReminders } from '@atrium/contracts/renewals/contract'
 import { endingDays } from '@atrium/contracts/shared/licence/contract'
 import { and, eq, exists, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { type MessageWords, sendMessage } from '../../platform/notifications'
+import { type MessageWords, mailPeople, sendMessage } from '../../platform/notifications'
 import { users } from '../../platform/people/tables'
 import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
@@ -9,17 +10,20 @@ import { catalogueProducts } from '../catalogue/tables'
 import { orderItems } from '../orders/tables'
 import { holdersOf, lockOwner } from '../organisation'
 import { companies } from '../organisation/tables'
+import { endReminders } from '../renewals/tables'
 import { soldAs } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 
 type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
 const day = 86_400_000
-/** Days before an end at which buyers are reminded; they also are at the end. */
+/** Days before an end at which people are reminded of their own licences; they also are at the end. */
 const early = [endingDays, 7] as const
 /** Days after an end beyond which nobody is reminded. */
 const forgotten = 30
 const atOnce = 200
+/** The earliest that a company can choose, in days. */
+const mostDays = 365
 
 /** Reminds buyers of licences that are about to end or have ended: once at each step, however many processes run. */
 export async function remindOfEnds(ports: ReminderPorts): Promise<void> {
@@ -46,11 +50,28 @@ const isDue = (endAt: SQL, remindedAt: SQL, now: Date) =>
     sql`(${remindedAt} is null or ${remindedAt} < ${stepOf(endAt, now)})`,
   )
 
+/** The company's days for a batch: those of its product, or else those of all products, or else the usual ones. */
+const daysOfBatch = sql`coalesce(
+  (select own.days from ${endReminders} own where own.company_id = ${products.companyId}
+    and own.main_id = coalesce(${products.batchOf}, ${products.mainId})),
+  (select every.days from ${endReminders} every where every.company_id = ${products.companyId}
+    and every.main_id = ''),
+  array[${sql.join([...usualReminders], sql`, `)}]::smallint[])`
+
+/** The latest of a batch's moments that has come, its end included; null: none. */
+const stepOfBatch = (now: Date): SQL => sql`(
+  select max(${products.endAt} - make_interval(days => before_end::int))
+  from unnest(array_append(${daysOfBatch}, 0::smallint)) before_end
+  where ${products.endAt} - make_interval(days => before_end::int) <= ${wire(now)})`
+
+/** Only the latest moment counts: after days of rest, nobody gets several reminders of one end. */
 async function remindCompanies({ database, clock }: ReminderPorts): Promise<void> {
   const now = clock()
   const due = and(
     isNotNull(products.endAt),
-    isDue(sql`${products.endAt}`, sql`${products.remindedAt}`, now),
+    sql`${products.endAt} > ${inDays(now, -forgotten)}`,
+    sql`${products.endAt} <= ${inDays(now, mostDays)}`,
+    sql`${stepOfBatch(now)} > coalesce(${products.remindedAt}, '-infinity')`,
     not(products.disabled),
   )
   const found = await database.connection
@@ -86,13 +107,16 @@ async function remindCompanies({ database, clock }: ReminderPorts): Promise<void
         .from(products)
         .where(ofBatch)
       const names = await namesOf(db, batch.batchOf ?? mainId, batch.name)
+      const words = wordsOf(names, batch.endAt, now)
+      const userIds = await holdersOf(db, companyId, 'orders')
+      await mailPeople(db, { userIds, words, now })
       await sendMessage(db, {
-        userIds: await holdersOf(db, companyId, 'orders'),
+        userIds,
         kind: sale?.id ? 'renewal' : 'product',
         companyId,
         subjectId: mainId,
         now,
-        ...wordsOf(names, batch.endAt, now),
+        ...words,
       })
     })
 }

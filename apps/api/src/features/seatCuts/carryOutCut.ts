@@ -32,9 +32,8 @@ export async function carryOutCut(db: Connection, cut: SeatCut, now: Date): Prom
   const lost = returned.length
   await sendMessage(db, {
     userIds: await holdersOf(db, companyId, 'authorisation'),
-    kind: 'product',
+    kind: 'notice',
     companyId,
-    subjectId: mainId,
     title: '未续费的席位已到期',
     content: `“${name}”有${removed}个席位到期，剩余${seats - removed}个${lost > 0 ? `，收回了${lost}位成员的授权` : ''}。`,
     titleEn: 'Seats that weren’t renewed have ended',

@@ -42,7 +42,7 @@ export const products = pgTable(
     disabled: boolean().notNull().default(false),
     isTrial: boolean('is_trial').notNull().default(false),
     remarks: text().notNull().default(''),
-    /** When administrators were last reminded of its end; null: never. */
+    /** When buyers were last reminded of its end, or when it was bought or renewed; null: never. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,3 +1,4 @@
 export { alertPerson } from './alerts/alertPerson'
 export { alerts } from './alerts/alerts'
+export { mailPeople } from './mailPeople'
 export { type MessageWords, sendMessage } from './sendMessage'

@@ -57,5 +57,10 @@ export const renewalSamples: SamplesOf<typeof renewalsOperations> = {
       body: { ...(await cutting(service)), loseUserIds: [], keepUserIds: [] },
     }),
   },
+  getEndReminders: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  saveEndReminders: {
+    ...boss,
+    input: () => ({ body: { enterPriseId, mainId: mainIds.hvac, reminderDays: [60] } }),
+  },
   resetSeatCut: { ...boss, input: async ({ service }) => ({ body: await cutting(service) }) },
 }

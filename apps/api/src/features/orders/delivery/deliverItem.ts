@@ -29,7 +29,7 @@ export async function deliverItem(
   const until = termOf(item, endAt, now)
   const mainId =
     item.effect === 'extend'
-      ? await extendBatch(db, companyId, item.mainId, until)
+      ? await extendBatch(db, companyId, item.mainId, until, now)
       : (batches.find((batch) => isOfTerm(batch, until))?.mainId ??
         (await insertBatch(db, companyId, item, { first: batches[0], until, now })))
   if (item.effect === 'add')
@@ -67,10 +67,11 @@ async function lockBatches(db: Connection, companyId: string, mainId: string) {
 const isOfTerm = ({ endAt, isTrial, disabled }: LockedProduct, until: Date | null) =>
   !isTrial && !disabled && endAt?.getTime() === until?.getTime()
 
-async function extendBatch(db: Connection, companyId: string, mainId: string, until: Date | null) {
+async function extendBatch(db: Connection, companyId: string, mainId: string, until: Date | null, now: Date) {
   const [batch] = await db
     .update(products)
-    .set({ endAt: until, isTrial: false })
+    // Nobody is reminded of a moment that passed before.
+    .set({ endAt: until, isTrial: false, remindedAt: now })
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
     .returning({ mainId: products.mainId })
   if (!batch) throw new Error(`The company ${companyId} has no batch ${mainId} to extend.`)
@@ -103,6 +104,7 @@ async function insertBatch(
     licensingType: until === null ? 'permanent' : 'dated',
     startAt: now,
     endAt: until,
+    remindedAt: now,
     createdAt: now,
   })
   return mainId

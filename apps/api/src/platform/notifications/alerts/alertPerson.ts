@@ -3,6 +3,7 @@ import type { Connection } from '../../database/Connection'
 import { queueMail, queueSms } from '../../outbox'
 import { users } from '../../people/tables'
 import { countWithin } from '../../quotas'
+import { mailWords } from '../mailPeople'
 import { type MessageWords, sendMessage } from '../sendMessage'
 
 interface Alert {
@@ -40,18 +41,3 @@ export async function alertPerson(db: Connection, { userId, words, formerly = {}
     await queueMail(db, { to, words: mailWords(words, user.language), now })
   await sendMessage(db, { userIds: [userId], kind: 'security', ...words, now })
 }
-
-const mailWords = (words: MessageWords, language: (typeof users.$inferSelect)['language']) =>
-  language === 'en'
-    ? {
-        language,
-        subject: words.titleEn,
-        paragraphs: [words.contentEn],
-        closing: 'You get this mail because your account at Atrium has this address.',
-      }
-    : {
-        language,
-        subject: `Atrium ${words.title}`,
-        paragraphs: [words.content],
-        closing: '您收到此邮件，是因为您的Atrium账号绑定了此邮箱。',
-      }
