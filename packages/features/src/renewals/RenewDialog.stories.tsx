@@ -35,13 +35,6 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const sum = () => screen.findByText(/¥[\d,.]+/, { selector: '[role=status] *' })
 const submit = async () => (await dialog()).findByRole('button', { name: texts.submit })
 
-/** Both for a year with all of their seats. */
-export const Pristine: Story = {
-  play: async () => {
-    await expect(await sum()).toBeVisible()
-  },
-}
-
 export const Loading: Story = {
   parameters: answering(never(operations.quoteRenewal)),
   play: async () => {
@@ -53,6 +46,13 @@ export const Failed: Story = {
   parameters: answering(fail(operations.quoteRenewal, 'unavailable')),
   play: async () => {
     await expect(await (await dialog()).findByText(texts.quoteFailed)).toBeVisible()
+  },
+}
+
+/** Both for a year with all of their seats. */
+export const Pristine: Story = {
+  play: async () => {
+    await expect(await sum()).toBeVisible()
   },
 }
 
