@@ -44,7 +44,6 @@ const keptWithId: Readonly<Record<string, string>> = {
 /** Tables that could mention people but don't, with the reason. */
 const withoutPeople: Readonly<Record<string, string>> = {
   catalogue_categories: 'what the vendor offers',
-  end_reminders: 'numbers of days of a company',
   catalogue_products: 'what the vendor offers',
   meetings: 'what the vendor offers',
   product_releases: 'what the vendor offers',

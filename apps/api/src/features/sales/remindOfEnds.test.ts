@@ -35,7 +35,7 @@ const remind = () => Promise.all([remindOfEnds(service.ports), remindOfEnds(serv
 it('reminds buyers for a company a month and a week before the end, and at the end', async () => {
   const ofWater = and(eq(products.companyId, companyId), eq(products.mainId, mainIds.water))
   const endAt = new Date(start.getTime() + 40 * day)
-  await db().update(products).set({ endAt, remindedAt: null }).where(ofWater)
+  await db().update(products).set({ endAt, remindedAt: start }).where(ofWater)
   await remind()
   expect(await messagesAbout(mainIds.water)).toEqual([])
   at(11)
