@@ -31,6 +31,7 @@ import { guidesOperations } from '@atrium/contracts/guides/policy'
 import { historyOperations } from '@atrium/contracts/history/policy'
 import { invitationsOperations } from '@atrium/contracts/invitations/policy'
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
+import { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
 import { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
 import { membersOperations } from '@atrium/contracts/members/policy'
 import { messagesOperations } from '@atrium/contracts/messages/policy'
@@ -90,6 +91,7 @@ export const allContracts = {
   bulkLicences: bulkLicencesOperations,
   licenceUse: licenceUseOperations,
   renewals: renewalsOperations,
+  licenceRules: licenceRulesOperations,
   allocation: allocationOperations,
   applications: applicationsOperations,
   backlog: backlogOperations,

@@ -19,6 +19,7 @@ import { guideRoutes } from './features/guides'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
 import { licenceRequestRoutes } from './features/licenceRequests'
+import { licenceRuleRoutes } from './features/licenceRules'
 import { licenceUseRoutes } from './features/licenceUse'
 import { meetingRoutes } from './features/meetings'
 import { memberRoutes } from './features/members'
@@ -82,6 +83,7 @@ export const allRoutes: readonly Route[] = [
   ...bulkLicenceRoutes,
   ...licenceUseRoutes,
   ...renewalRoutes,
+  ...licenceRuleRoutes,
   ...allocationRoutes,
   ...applicationRoutes,
   ...backlogRoutes,

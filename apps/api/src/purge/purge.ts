@@ -6,6 +6,7 @@ import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
+import { rulesKeptMilliseconds } from '../features/licenceRules'
 import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
 import { tooOld } from '../features/use'
@@ -27,6 +28,7 @@ import {
   diskUploads,
   idempotencyKeys,
   knownDevices,
+  licenceRules,
   licenceUseDays,
   outbox,
   pendingSignIns,
@@ -78,6 +80,13 @@ const steps: Readonly<Record<string, Step>> = {
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, cancelledKeptMilliseconds),
   bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
   reclaims: aged(reclaims, reclaims.plannedAt, bulkChangesKeptMilliseconds),
+  licenceRules: step((db, now) =>
+    removeAll(
+      db,
+      licenceRules,
+      sql`${licenceRules.state} = 'deleted' and ${lt(licenceRules.updatedAt, new Date(now.getTime() - rulesKeptMilliseconds))}`,
+    ),
+  ),
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   uses: step((db, now) =>
     removeAll(db, licenceUseDays, tooOld(now), { sort: licenceUseDays.day, atOnce: 10_000 }),

@@ -7,11 +7,12 @@ import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
 import { endSilentUses } from '../features/apps'
-import { type BulkWorker, runBulkChanges } from '../features/bulkLicences'
+import { runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
 import { remindOfRequests } from '../features/licenceRequests'
+import { runLicenceRules } from '../features/licenceRules'
 import { runPolicies, runReclaims } from '../features/licenceUse'
 import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
@@ -27,6 +28,7 @@ import { mountPortal } from '../platform/portal/mountPortal'
 import { type Repetition, repeatedly } from '../platform/process/repeatedly'
 import { writeLog } from '../platform/process/writeLog'
 import type { UploadPlaces } from '../platform/uploads'
+import type { Worker } from '../platform/worker/runWorker'
 import { purge } from '../purge'
 import { fillDemoDisks } from '../seed/fillDemoDisks'
 import { fillDemoReleases } from '../seed/fillDemoReleases'
@@ -75,7 +77,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
     uses?: Repetition
     reclaims?: Repetition
     seatCuts?: Repetition
-    bulkChanges?: BulkWorker
+    bulkChanges?: Worker
+    licenceRules?: Worker
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -96,6 +99,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.reclaims?.stop(),
       opened.seatCuts?.stop(),
       opened.bulkChanges?.stop(),
+      opened.licenceRules?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
@@ -144,6 +148,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }, reclaimsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
     opened.bulkChanges = await runBulkChanges(ports)
+    opened.licenceRules = await runLicenceRules(ports)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountWellKnown(app, ports)

@@ -40,6 +40,8 @@ export const hubEvents = {
   OnMenusChanged: v.object({ enterpriseId: v.optional(id) }),
   /** A bulk change of licences that the person started went on; `isAtRest`: nothing of it is waiting any more. */
   OnBulkChange: v.object({ changeId: id, isAtRest: v.boolean() }),
+  /** The service settled licences by rules, in a company whose licences the person administers. */
+  OnLicenceRules: v.object({ enterPriseId: id }),
   /** The service ended the session. */
   OnSessionEnded: v.object({ because: v.fallback(v.optional(sessionEndedBecause), undefined) }),
 } as const

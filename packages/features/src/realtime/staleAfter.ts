@@ -13,6 +13,8 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
       return ['dissolution']
     case 'OnBulkChange':
       return event.payload.isAtRest ? ofBulkChanges : ['bulkChanges']
+    case 'OnLicenceRules':
+      return ['licences', 'products', 'licenceRequests']
     case 'OnSessionEnded':
       return []
   }

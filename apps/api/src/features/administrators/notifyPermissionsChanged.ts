@@ -6,6 +6,7 @@ import type { CompanyCall } from '../../ports/Call'
 import { tellNewAdministrators } from '../account'
 import { findCompanyName } from '../organisation'
 import { memberships, permissionGroupMembers } from '../organisation/tables'
+import { noteMembers } from '../waitingList'
 
 /**
  * Notifies sub-administrators of changed permissions: their open pages fetch the menus again. Call it last, like every
@@ -52,4 +53,5 @@ export async function refreshRoles(db: Connection, companyId: string, userIds: r
         ne(memberships.role, 'superAdministrator'),
       ),
     )
+  await noteMembers(db, companyId, userIds)
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
 import { impactOf } from '../impact'
-import { lockProducts, notifyTakenBack, returnSeats, shiftSeats } from '../seats'
+import { exceptTaken, lockProducts, notifyTakenBack, returnSeats, shiftSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { findSharing, type Holdings } from './findSharing'
 
@@ -38,6 +38,8 @@ export async function takeBack(call: Call<typeof allocationOperations.takeBack>)
   const shortages = shortagesOf(body, holdingOf)
   await requireExactly(db, companyId, mainId, shortages, body.recoverSubIds)
 
+  // Otherwise a rule would give them the seats that the department above gets.
+  await exceptTaken(db, companyId, body.recoverSubIds)
   const recovered = await returnSeats(db, companyId, body.recoverSubIds)
   const from = list.map(({ enterpriseDepartmentId: departmentId, count }) => {
     const before = holdingOf(departmentId).quantity

@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import { memberships } from '../organisation/tables'
+import { noteMembers } from '../waitingList'
 
 /** A person who joins a company. */
 interface Joiner {
@@ -34,6 +35,11 @@ export async function join(
       role: 'member' as const,
       joinedAt: now,
     })),
+  )
+  await noteMembers(
+    db,
+    companyId,
+    joiners.map(({ userId }) => userId),
   )
 }
 

@@ -24,6 +24,7 @@ const notTold: Readonly<Record<string, string>> = {
   department_administrators: 'a start turns its rows into permission groups and empties it',
   disk_archives: 'which files were chosen to be downloaded together; gone in a day',
   event_counters: 'a number',
+  licence_rules: 'what an administrator made; listed among their changes',
   idempotency_keys: 'repeated answers, kept for a day; their data is in other tables',
   meetings: 'what the vendor offers',
   object_parts: 'the picture, which lies in the zip as a file',

@@ -10,6 +10,7 @@ import type { Call, CompanyCall } from '../../ports/Call'
 import { tellNewAdministrators } from '../account'
 import { findCompanyName, findMembers, leaveGroups } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
+import { noteMembers } from '../waitingList'
 
 export async function changeAdministrator(call: Call<typeof handoverOperations.changeAdministrator>) {
   const { db, company, person, body } = call
@@ -26,6 +27,7 @@ export async function changeAdministrator(call: Call<typeof handoverOperations.c
   // In this order, because a company never has two super administrators.
   await db.update(memberships).set({ role: 'member' }).where(membership(person.userId))
   await db.update(memberships).set({ role: 'superAdministrator' }).where(membership(body.newAdminUserId))
+  await noteMembers(db, company.companyId, [body.newAdminUserId])
   call.audit({
     before: { userId: person.userId },
     after: { userId: body.newAdminUserId },

@@ -13,6 +13,7 @@ import {
   permissionGroupMembers,
 } from '../organisation/tables'
 import { countSeatsOfDepartment, notifyTakenBack, recoverSeatsOfDepartment } from '../seats'
+import { noteMembers, noteRulesWithPool } from '../waitingList'
 
 export async function precheckDeleteDepartment(
   call: Call<typeof departmentChangesOperations.precheckDeleteDepartment>,
@@ -52,6 +53,12 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
   await db
     .delete(departments)
     .where(and(eq(departments.companyId, companyId), eq(departments.id, department.id)))
+  await noteMembers(
+    db,
+    companyId,
+    moved.map(({ userId }) => userId),
+  )
+  await noteRulesWithPool(db, companyId, department.id)
   call.audit({
     departmentId: department.id,
     before: { name: department.name, parentId },

@@ -6,6 +6,7 @@ import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { countSeatsOfMovers, notifyTakenBack, recoverSeatsOfMovers } from '../seats'
+import { noteMembers } from '../waitingList'
 
 export async function precheckMoveMembers(
   call: Call<typeof departmentChangesOperations.precheckMoveMembers>,
@@ -40,6 +41,7 @@ export async function moveMembers(call: Call<typeof departmentChangesOperations.
     .update(memberships)
     .set({ departmentId: target.id })
     .where(and(eq(memberships.companyId, company.companyId), inArray(memberships.userId, userIds)))
+  await noteMembers(db, company.companyId, userIds)
   call.audit({
     before: movers.map(({ userId, departmentId }) => ({ userId, departmentId })),
     after: { departmentId: target.id },

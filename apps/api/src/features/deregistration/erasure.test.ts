@@ -37,6 +37,8 @@ const keptWithId: Readonly<Record<string, string>> = {
   bulk_change_lines: 'the company’s history of whom it concerned; gone in 90 days',
   reclaim_policies: 'the company’s history of who saved it',
   reclaims: 'the company’s history of who planned it; gone in 90 days',
+  licence_rules: 'the company’s history of who made and changed it',
+  licence_checks: 'that they left; gone in seconds',
   audit_rows: 'a chain that nobody may break, without name and number',
   audit_subjects: 'the index of the chain',
 }

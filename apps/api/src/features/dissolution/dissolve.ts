@@ -11,6 +11,7 @@ import { abandonPayments, changeStatus } from '../orders'
 import { orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
 import { grants, products, seatHoldings } from '../seats/tables'
+import { licenceChecks, licenceClocks, licenceRules } from '../waitingList/tables'
 
 /**
  * Dissolves a company, which is locked alone. From the commit on every call of it is refused, its name is free, and its
@@ -59,7 +60,7 @@ export async function dissolve(
   return { licences, invitations: invited.length, orders, members: userIds.length }
 }
 
-/** Ends every licence of the company, which is locked alone. Returns the number. */
+/** Ends every licence of the company, which is locked alone, and its rules. Returns the number of licences. */
 async function endLicences(db: Connection, companyId: string): Promise<number> {
   await db
     .select({ mainId: products.mainId })
@@ -67,6 +68,9 @@ async function endLicences(db: Connection, companyId: string): Promise<number> {
     .where(eq(products.companyId, companyId))
     .orderBy(products.mainId)
     .for('update')
+  await db.delete(licenceRules).where(eq(licenceRules.companyId, companyId))
+  await db.delete(licenceChecks).where(eq(licenceChecks.companyId, companyId))
+  await db.delete(licenceClocks).where(eq(licenceClocks.companyId, companyId))
   const ended = await db.delete(grants).where(eq(grants.companyId, companyId)).returning({ id: grants.id })
   await db.update(seatHoldings).set({ used: 0 }).where(eq(seatHoldings.companyId, companyId))
   await db.update(memberships).set({ grantCount: 0 }).where(eq(memberships.companyId, companyId))

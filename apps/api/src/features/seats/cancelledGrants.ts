@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
-import { type ClosedRequest, closeRequests } from './closeRequests'
+import { type ClosedRequest, closeRequests, closeWaiting } from './closeRequests'
 import { countSeats } from './countSeats'
 import type { Seeker } from './planSeats'
 import { findFreeSeats, lockSeekers } from './seatQueries'
 import { cancelledGrants, devices, grants } from './tables'
+import { exceptTaken, includeRestored } from './takenByHand'
 
 /** How long a cancelled grant can be restored: the notice offers it for seconds, and stays while it is being read. */
 export const undoMilliseconds = 10 * 60_000
@@ -13,7 +14,10 @@ export const undoMilliseconds = 10 * 60_000
 /** How long it is stored: a bulk change is undone as a whole, which takes a moment, as carrying it out did. */
 export const cancelledKeptMilliseconds = 2 * undoMilliseconds
 
-/** Stores grants that are about to end, with their devices. Their products are locked already. */
+/**
+ * Stores grants that somebody ends by hand, with their devices; rules don't give them again. Their products are locked
+ * already.
+ */
 export async function keepCancelled(
   db: Connection,
   companyId: string,
@@ -33,6 +37,7 @@ export async function keepCancelled(
     insert into ${cancelledGrants} (${namesOf(cancelledGrants)}) select ${namesOf(cancelledGrants, 'kept')}
     from ${grants}, lateral jsonb_populate_record(null::${cancelledGrants}, to_jsonb(${grants}) || ${more}) as kept
     where ${grants.companyId} = ${companyId} and ${isAmong(grants.id, grantIds)}`)
+  await exceptTaken(db, companyId, grantIds)
 }
 
 /** The table's columns that can be written. */
@@ -190,7 +195,9 @@ async function putBack(
     from ${cancelledGrants}, jsonb_to_recordset(${cancelledGrants.devices})
       as device(mid text, "registeredAt" timestamptz, status text)
     where ${these}`)
+  await includeRestored(db, companyId, rows)
   await db.delete(cancelledGrants).where(these)
   await countSeats(db, companyId, rows, 1)
+  await closeWaiting(db, { companyId, seats: rows })
   return closeRequests(db, { companyId, seats: rows, now })
 }

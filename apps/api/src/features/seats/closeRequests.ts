@@ -1,5 +1,6 @@
 import { aliasedTable, and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { waitingSeats } from '../waitingList/tables'
 import { grants, licenceRequests, products } from './tables'
 
 interface GrantedSeats {
@@ -20,15 +21,6 @@ export async function closeRequests(
   { companyId, seats, now }: GrantedSeats,
 ): Promise<readonly ClosedRequest[]> {
   if (seats.length === 0) return []
-  const pairs = JSON.stringify(seats.map(({ mainId, userId }) => ({ main_id: mainId, user_id: userId })))
-  const given = db
-    .select({ userId: sql`given.user_id`, mainId: sql`coalesce(${products.batchOf}, ${products.mainId})` })
-    .from(products)
-    .innerJoin(
-      sql`jsonb_to_recordset(${pairs}::jsonb) as given(main_id text, user_id text)`,
-      sql`${products.mainId} = given.main_id`,
-    )
-    .where(eq(products.companyId, companyId))
   return db
     .update(licenceRequests)
     .set({ state: 'granted', decidedAt: now })
@@ -36,11 +28,40 @@ export async function closeRequests(
       and(
         eq(licenceRequests.companyId, companyId),
         inArray(licenceRequests.userId, [...new Set(seats.map(({ userId }) => userId))]),
-        sql`(${licenceRequests.userId}, ${licenceRequests.mainId}) in (${given})`,
+        sql`(${licenceRequests.userId}, ${licenceRequests.mainId}) in (${givenPairs(db, { companyId, seats })})`,
         eq(licenceRequests.state, 'waiting'),
       ),
     )
     .returning({ userId: licenceRequests.userId, mainId: licenceRequests.mainId })
+}
+
+/** Removes members from the waiting lists of granted products. */
+export async function closeWaiting(
+  db: Connection,
+  { companyId, seats }: Pick<GrantedSeats, 'companyId' | 'seats'>,
+): Promise<void> {
+  await db
+    .delete(waitingSeats)
+    .where(
+      and(
+        eq(waitingSeats.companyId, companyId),
+        inArray(waitingSeats.userId, [...new Set(seats.map(({ userId }) => userId))]),
+        sql`(${waitingSeats.userId}, ${waitingSeats.mainId}) in (${givenPairs(db, { companyId, seats })})`,
+      ),
+    )
+}
+
+/** The members, each with the first batch of the product. */
+function givenPairs(db: Connection, { companyId, seats }: Pick<GrantedSeats, 'companyId' | 'seats'>) {
+  const pairs = JSON.stringify(seats.map(({ mainId, userId }) => ({ main_id: mainId, user_id: userId })))
+  return db
+    .select({ userId: sql`given.user_id`, mainId: sql`coalesce(${products.batchOf}, ${products.mainId})` })
+    .from(products)
+    .innerJoin(
+      sql`jsonb_to_recordset(${pairs}::jsonb) as given(main_id text, user_id text)`,
+      sql`${products.mainId} = given.main_id`,
+    )
+    .where(eq(products.companyId, companyId))
 }
 
 /**

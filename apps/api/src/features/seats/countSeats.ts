@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { memberships } from '../organisation/tables'
+import { noteFreeSeats, noteMembers } from '../waitingList'
 import { seatHoldings } from './tables'
 
 /** A seat in use: its product, the department that owns it, and its user. */
@@ -10,7 +11,10 @@ export interface Seat {
   readonly userId: string
 }
 
-/** Counts seats as taken (`by` 1) or returned (`by` -1), at the holdings and at the members. */
+/**
+ * Counts seats as taken (`by` 1) or returned (`by` -1), at the holdings and at the members. Returned ones move the
+ * waiting list on, and the rules are compared with what their members have left.
+ */
 export async function countSeats(db: Connection, companyId: string, seats: readonly Seat[], by: 1 | -1) {
   if (seats.length === 0) return
   const holdings = tally(seats, (seat) => JSON.stringify([seat.mainId, seat.departmentId]))
@@ -41,6 +45,17 @@ export async function countSeats(db: Connection, companyId: string, seats: reado
     .set({ grantCount: sql`${memberships.grantCount} + delta.change` })
     .from(sql`jsonb_to_recordset(${JSON.stringify(memberDeltas)}::jsonb) as delta(user_id text, change int)`)
     .where(and(eq(memberships.companyId, companyId), sql`${memberships.userId} = delta.user_id`))
+  if (by === 1) return
+  await noteFreeSeats(
+    db,
+    companyId,
+    seats.map(({ mainId }) => mainId),
+  )
+  await noteMembers(
+    db,
+    companyId,
+    seats.map(({ userId }) => userId),
+  )
 }
 
 function tally(seats: readonly Seat[], keyOf: (seat: Seat) => string) {

@@ -5,9 +5,11 @@ export {
   restoreSome,
   undoMilliseconds,
 } from './cancelledGrants'
+export { closeWaiting } from './closeRequests'
+export { countSeats } from './countSeats'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { fewSeats, notifyFewSeats } from './notifyFewSeats'
-export { notifyRestored, notifyTakenBack } from './notifyHolders'
+export { namesOfProducts, notifyRestored, notifyTakenBack } from './notifyHolders'
 export { planFreeSeats, planSeats } from './planSeats'
 export {
   countSeatsOfDepartment,
@@ -24,8 +26,11 @@ export {
   findSeekers,
   holdingOfDepartment,
   idleIn,
+  lockSeekers,
   memberOfGrant,
   soldAs,
 } from './seatQueries'
 export { shiftSeats } from './shiftSeats'
-export { takeFreeSeats, takeSeats } from './takeSeats'
+export { exceptTaken } from './takenByHand'
+export { insertGrants, takeFreeSeats, takeSeats } from './takeSeats'
+export { inChinese, licencesOf, type ProductName } from './words'

@@ -30,7 +30,7 @@ export async function notifyGranted(
   closed: readonly ClosedRequest[],
 ): Promise<void> {
   if (taken.length === 0) return
-  const [company, nameOf] = await readNames(db, companyId, taken)
+  const [company, nameOf] = await namesOfProducts(db, companyId, taken)
   const given = byMember(taken)
   const requested = byMember(closed)
   await sendMessage(db, {
@@ -88,7 +88,7 @@ async function notifyMembers(
   requested: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<void> {
   if (moved.length === 0) return
-  const [company, nameOf] = await readNames(db, companyId, moved)
+  const [company, nameOf] = await namesOfProducts(db, companyId, moved)
   const products = byMember(moved)
   await sendMessage(db, {
     userIds: [...products.keys()],
@@ -100,7 +100,7 @@ async function notifyMembers(
 }
 
 /** The names of the company and of its products; several batches of a product count once. */
-async function readNames(db: Connection, companyId: string, moved: readonly MovedSeat[]) {
+export async function namesOfProducts(db: Connection, companyId: string, moved: readonly MovedSeat[]) {
   const english = await productNames(db, 'en')
   const rows = await db
     .select({

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, notInArray, sql, sum } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, ne, not, notInArray, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { departmentIdsOf } from '../organisation'
 import { departments } from '../organisation/tables'
+import { licenceRules } from '../waitingList/tables'
 import { type ReturnedSeat, returnSeats } from './returnSeats'
 import { grants, seatHoldings } from './tables'
 
@@ -22,7 +23,10 @@ export async function recoverSeatsOfLeavers(
   )
 }
 
-/** Returns the seats that members may no longer use once they belong to the department. */
+/**
+ * Returns the seats that members may no longer use once they belong to the department. Seats by a rule stay: the rule
+ * finds them another place, or ends them after its grace period.
+ */
 export async function recoverSeatsOfMovers(
   db: Connection,
   companyId: string,
@@ -100,6 +104,24 @@ async function returnFound(db: Connection, companyId: string, which: ReturnType<
   )
 }
 
+/** Whether a rule that isn't paused decides about the grant. */
+const isLeftToRule = (db: Connection) =>
+  and(
+    eq(grants.source, 'rule'),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(licenceRules)
+        .where(
+          and(
+            eq(licenceRules.companyId, grants.companyId),
+            eq(licenceRules.id, grants.sourceId),
+            ne(licenceRules.state, 'paused'),
+          ),
+        ),
+    ),
+  ) ?? sql`false`
+
 /** The grants of members whose seats would be out of their reach in another department. */
 export async function grantsOutOfReach(
   db: Connection,
@@ -115,5 +137,6 @@ export async function grantsOutOfReach(
     eq(grants.companyId, companyId),
     inArray(grants.userId, [...userIds]),
     department ? notInArray(grants.departmentId, departmentIdsOf(department.path)) : undefined,
+    not(isLeftToRule(db)),
   )
 }

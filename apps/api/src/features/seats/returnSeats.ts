@@ -8,6 +8,7 @@ import { lockProducts } from './lockProducts'
 import { notifyUndone } from './notifyHolders'
 import { lockSeekers } from './seatQueries'
 import { grants } from './tables'
+import { exceptTaken } from './takenByHand'
 
 export interface ReturnedSeat extends Seat {
   readonly grantId: string
@@ -65,6 +66,7 @@ export async function withdrawTaken(
   db: Connection,
   { companyId, grantIds, now }: Undo,
 ): Promise<readonly ReturnedSeat[]> {
+  await exceptTaken(db, companyId, grantIds)
   const reopened = await reopenRequests(db, companyId, grantIds)
   const returned = await returnSeats(db, companyId, grantIds)
   await notifyUndone(db, { companyId, now }, returned, reopened)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { noteFreeSeats } from '../waitingList'
 import { seatHoldings } from './tables'
 
 /** One department's seats of a product grow by `count`, another's shrink by it. */
@@ -57,4 +58,5 @@ export async function shiftSeats(
         eq(seatHoldings.quantity, 0),
       ),
     )
+  await noteFreeSeats(db, companyId, [mainId])
 }

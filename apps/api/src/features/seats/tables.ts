@@ -74,12 +74,14 @@ export const seatHoldings = pgTable(
   ],
 )
 
-/** How a member came by a seat, and the id of the bulk change, request or rule behind it; null: none. */
+/** How a member came by a seat, with the id of the bulk change, request or rule behind it (null: none), and its end. */
 const sourceColumns = {
   source: text({ enum: ['manual', 'rule', 'request', 'import', 'borrowed'] })
     .notNull()
     .default('manual'),
   sourceId: text('source_id'),
+  /** When the grant itself ends, such as the grace period of somebody who moved; null: with the batch. */
+  endsAt: instant('ends_at'),
 } as const
 
 /** A seat in use by a member, taken from the holding of `departmentId`. */
@@ -121,6 +123,8 @@ export const grants = pgTable(
     index('grants_listed').on(t.companyId, t.mainId, t.grantedAt, t.id),
     index('grants_holding').on(t.companyId, t.departmentId, t.mainId),
     index('grants_idle').on(t.companyId, t.mainId, t.idleSince, t.id),
+    index('grants_ends').on(t.endsAt).where(sql`${t.endsAt} is not null`),
+    index('grants_source').on(t.companyId, t.sourceId, t.userId).where(sql`${t.source} = 'rule'`),
     index('grants_online').on(t.companyId, t.id).where(sql`${t.onlineSince} is not null`),
   ],
 )

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { newSerialNumber } from '../../platform/keys/newSerialNumber'
 import { Refusal } from '../../platform/refusal/Refusal'
-import { closeRequests } from './closeRequests'
+import { type ClosedRequest, closeRequests, closeWaiting } from './closeRequests'
 import { countSeats, type Seat } from './countSeats'
 import { notifyFewSeats } from './notifyFewSeats'
 import { notifyGranted } from './notifyHolders'
@@ -142,25 +142,48 @@ async function grant(
   { companyId, now, from }: { readonly companyId: string; readonly now: Date; readonly from: SeatSource },
   seats: readonly Seat[],
 ): Promise<readonly TakenSeat[]> {
-  if (seats.length === 0) return []
-  const taken = seats.map((seat) => ({ grantId: crypto.randomUUID(), ...seat }))
-  const rows = taken.map(({ grantId, mainId, userId, departmentId }) => ({
-    id: grantId,
+  const { taken, closed } = await insertGrants(
+    db,
+    { companyId, now },
+    seats.map((seat) => ({ ...seat, ...from })),
+  )
+  await notifyGranted(db, { companyId, now }, taken, closed)
+  return taken
+}
+
+/**
+ * Writes grants for seats that are free, counts them, closes the requests for them, and removes the members from the
+ * waiting lists. The products and the members are locked already.
+ */
+export async function insertGrants(
+  db: Connection,
+  { companyId, now }: { readonly companyId: string; readonly now: Date },
+  seats: readonly (Seat & SeatSource)[],
+): Promise<{ readonly taken: readonly TakenSeat[]; readonly closed: readonly ClosedRequest[] }> {
+  if (seats.length === 0) return { taken: [], closed: [] }
+  const taken = seats.map(({ mainId, userId, departmentId }) => ({
+    grantId: crypto.randomUUID(),
+    mainId,
+    userId,
+    departmentId,
+  }))
+  const rows = seats.map(({ mainId, userId, departmentId, source, sourceId }, n) => ({
+    id: taken[n]?.grantId,
     main_id: mainId,
     user_id: userId,
     department_id: departmentId,
     sn: newSerialNumber(),
+    source,
+    source_id: sourceId,
   }))
   // As one argument, however many there are: thousands of parameters are slow to parse.
   await db.execute(sql`
     insert into ${grants}
       (company_id, id, main_id, user_id, department_id, sn, granted_at, source, source_id)
-    select ${companyId}, id, main_id, user_id, department_id, sn, ${now.toISOString()}::timestamptz,
-      ${from.source}, ${from.sourceId}::text
+    select ${companyId}, id, main_id, user_id, department_id, sn, ${now.toISOString()}::timestamptz, source, source_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as seat(id text, main_id text, user_id text, department_id text, sn text)`)
+      as seat(id text, main_id text, user_id text, department_id text, sn text, source text, source_id text)`)
   await countSeats(db, companyId, seats, 1)
-  const closed = await closeRequests(db, { companyId, seats, now })
-  await notifyGranted(db, { companyId, now }, taken, closed)
-  return taken
+  await closeWaiting(db, { companyId, seats })
+  return { taken, closed: await closeRequests(db, { companyId, seats, now }) }
 }

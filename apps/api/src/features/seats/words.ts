@@ -63,7 +63,7 @@ export function undoneWords(
 /** Maximum number of named products. */
 const mostNamed = 5
 
-const inChinese = (products: readonly ProductName[]) => {
+export const inChinese = (products: readonly ProductName[]) => {
   const named = products.slice(0, mostNamed).map(({ chinese }) => `“${chinese}”`)
   return named.join('、') + (products.length > mostNamed ? `等${products.length}款产品` : '')
 }
@@ -71,7 +71,7 @@ const inChinese = (products: readonly ProductName[]) => {
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** 'licence of A', 'licences of A and B', 'licences of 7 products: A, B, C, D, E and 2 more'. */
-const licencesOf = (products: readonly ProductName[]) => {
+export const licencesOf = (products: readonly ProductName[]) => {
   const more = products.length > mostNamed
   if (more) return `licences of ${products.length} products: ${listedNames(products)}`
   return `${products.length > 1 ? 'licences' : 'licence'} of ${listedNames(products)}`

@@ -23,6 +23,7 @@ import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
+import { licenceRuleSamples } from './licenceRuleSamples'
 import { licenceUseSamples } from './licenceUseSamples'
 import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, newCompanySamples } from './newCompanySamples'
@@ -86,6 +87,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   bulkLicences: bulkLicenceSamples,
   licenceUse: licenceUseSamples,
   renewals: renewalSamples,
+  licenceRules: licenceRuleSamples,
   allocation: allocationSamples,
   applications: applicationSamples,
   backlog: backlogSamples,

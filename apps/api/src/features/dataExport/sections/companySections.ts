@@ -11,6 +11,7 @@ import {
 } from '../../organisation/tables'
 import { cancelledGrants, devices, grants, licenceRequests, products } from '../../seats/tables'
 import { licenceUseDays, reclaimExemptions } from '../../use/tables'
+import { licenceExceptions, licenceRules, waitingSeats } from '../../waitingList/tables'
 import type { Section } from '../Section'
 
 /** The person's companies, and what they got there. */
@@ -109,6 +110,67 @@ export const companySections: readonly Section[] = [
         )
         .where(eq(grants.userId, userId))
         .orderBy(asc(grants.companyId), asc(grants.grantedAt), asc(grants.id)),
+  },
+  {
+    name: 'licences-awaited',
+    title: ['等待的授权', 'Licences that you wait for'],
+    about: [
+      '企业的授权规则为您安排、目前没有空闲的授权。',
+      'Licences that rules of your companies give you as soon as one is free.',
+    ],
+    tables: [waitingSeats],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品', 'Product'],
+      since: ['开始等待时间', 'Waiting since'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({ companyId: waitingSeats.companyId, product: products.name, since: waitingSeats.since })
+        .from(waitingSeats)
+        .innerJoin(
+          products,
+          and(eq(products.companyId, waitingSeats.companyId), eq(products.mainId, waitingSeats.mainId)),
+        )
+        .where(eq(waitingSeats.userId, userId))
+        .orderBy(asc(waitingSeats.companyId), asc(waitingSeats.since), asc(waitingSeats.mainId)),
+  },
+  {
+    name: 'licence-exceptions',
+    title: ['授权规则的例外', 'Exceptions from rules'],
+    about: ['不为您分配授权的规则。', 'Rules of your companies that give you nothing.'],
+    tables: [licenceExceptions],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      rule: ['规则', 'Rule'],
+      product: ['产品（空：全部）', 'Product (empty: all)'],
+    },
+    read: async (db, { userId }) => {
+      const rows = await db
+        .select({
+          companyId: licenceExceptions.companyId,
+          rule: licenceRules.name,
+          product: products.name,
+        })
+        .from(licenceExceptions)
+        .innerJoin(
+          licenceRules,
+          and(
+            eq(licenceRules.companyId, licenceExceptions.companyId),
+            eq(licenceRules.id, licenceExceptions.ruleId),
+          ),
+        )
+        .leftJoin(
+          products,
+          and(
+            eq(products.companyId, licenceExceptions.companyId),
+            eq(products.mainId, licenceExceptions.mainId),
+          ),
+        )
+        .where(eq(licenceExceptions.userId, userId))
+        .orderBy(asc(licenceExceptions.companyId), asc(licenceRules.name), asc(products.name))
+      return rows.map((row) => ({ ...row, product: row.product ?? '' }))
+    },
   },
   {
     name: 'licence-use',

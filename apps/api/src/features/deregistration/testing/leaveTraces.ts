@@ -104,6 +104,21 @@ async function work(db: Connection, now: Date) {
   })
   await db.insert(tables.licenceUseDays).values({ companyId, userId, mainId: 'draw', day: '2026-01-05' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
+  const rule = { companyId, ruleId: 'rule-wanderer', userId, mainId: grant.mainId }
+  await db.insert(tables.licenceRules).values({
+    companyId,
+    id: rule.ruleId,
+    name: 'draw',
+    state: 'paused',
+    reach: 'everybody',
+    graceDays: 0,
+    createdAt: now,
+    createdBy: userId,
+    updatedAt: now,
+    updatedBy: userId,
+  })
+  await db.insert(tables.licenceExceptions).values(rule)
+  await db.insert(tables.waitingSeats).values({ ...rule, since: now })
   const change = { companyId, id: 'bulk-wanderer', startedBy: userId, actorId: userId, sessionId: '' }
   await db.insert(tables.bulkChanges).values({
     ...change,

@@ -5,6 +5,7 @@ import { startCut } from '../../seatCuts'
 import type { LockedProduct } from '../../seats'
 import { lockProducts } from '../../seats'
 import { products, seatHoldings } from '../../seats/tables'
+import { noteTerms } from '../../waitingList'
 import { ofOrder } from '../findOrder'
 import { orderItems } from '../tables'
 import { termOf } from './termOf'
@@ -34,6 +35,7 @@ export async function deliverItem(
         (await insertBatch(db, companyId, item, { first: batches[0], until, now })))
   if (item.effect === 'add')
     await addSeats(db, { companyId, mainId, departmentId, quantity: purchaseQuantity })
+  await noteTerms(db, companyId, [mainId])
   await db
     .update(orderItems)
     .set({ deliveredTo: mainId, deliveredUntil: until })

@@ -1,0 +1,3 @@
+export { licenceRuleRoutes } from './licenceRuleRoutes'
+export { rulesKeptMilliseconds } from './rulesKept'
+export { runLicenceRules } from './runLicenceRules'

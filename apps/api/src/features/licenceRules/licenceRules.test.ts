@@ -1,0 +1,118 @@
+import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
+import { licenceRulesOperations as calls } from '@atrium/contracts/licenceRules/policy'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { auditRows, messages } from '../../tables'
+import { boss, companyId as enterPriseId, intruder, lead } from '../authorisation/testCompany'
+import { openRuleFirm, type RuleFirm } from './testing/openRuleFirm'
+
+let firm: RuleFirm
+
+beforeEach(async () => {
+  firm = await openRuleFirm()
+  await firm.addMembers('design', 'ada')
+  await firm.addMembers('tall', 'ben')
+  await firm.addMembers('cost', 'cleo')
+})
+afterEach(() => firm.close())
+
+const listMembers = async (ruleId: string) => {
+  const query = { enterPriseId, ruleId, pageIndex: 1, pageSize: 100 }
+  const { data } = await firm.request(calls.listRuleMembers, { query }, boss)
+  return Object.fromEntries(data.list.map(({ userId, state }) => [userId, state]))
+}
+
+it('serves everybody in its departments, with one message for each and one audit row', async () => {
+  await firm.addProduct('draw', { seats: { top: 9 } })
+  await firm.addProduct('cost', { seats: { top: 9 } })
+  const ruleId = await firm.addRule({ mainIds: ['draw', 'cost'] })
+  await firm.settle()
+  expect(await firm.heldOf('draw')).toEqual({ ada: 'top rule', ben: 'top rule', lead: 'top rule' })
+  expect(await firm.countSeats('draw')).toMatchObject({ used: 3, granted: 3 })
+  const told = await firm.database.connection.select().from(messages).where(eq(messages.kind, 'licence'))
+  expect(told.map(({ userId }) => userId).toSorted()).toEqual(['ada', 'ben', 'lead'])
+  expect(told[0]?.contentEn).toBe('筑造设计院 gave you the licences of 产品cost and 产品draw by a rule.')
+  const audits = await firm.database.connection
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.operation, 'settleLicenceRules'))
+  expect(audits).toHaveLength(1)
+  expect(await firm.ruleOf(ruleId)).toMatchObject({
+    isSettling: false,
+    canEdit: true,
+    counts: { members: 3, held: 6, other: 0, waiting: 0, failed: 0 },
+    products: [
+      { mainId: 'cost', held: 3, problem: null },
+      { mainId: 'draw', held: 3, problem: null },
+    ],
+  })
+})
+
+it('lets members wait in order, and gives a free seat to the first one who can reach it', async () => {
+  await firm.addProduct('draw', { seats: { tall: 1, top: 1 } })
+  await firm.addRule()
+  await firm.settle()
+  expect(await firm.heldOf('draw')).toEqual({ ada: 'top rule', ben: 'tall rule' })
+  expect(await firm.waitingFor('draw')).toEqual(['lead'])
+  await firm.addMembers('tall', 'dan')
+  await firm.cancel('draw', 'ben')
+  await firm.settle()
+  // The seat of tall is out of lead's reach; ben is an exception now.
+  expect(await firm.heldOf('draw')).toEqual({ ada: 'top rule' })
+})
+
+it('leaves licences that were given by hand, and gives no second seat', async () => {
+  await firm.addProduct('draw', { seats: { top: 3 } })
+  await firm.grant('draw', 'ada', 'cleo')
+  const ruleId = await firm.addRule()
+  await firm.settle()
+  expect(await firm.heldOf('draw')).toEqual({ ada: 'top manual', cleo: 'top manual', ben: 'top rule' })
+  expect(await listMembers(ruleId)).toEqual({ ada: 'other', ben: 'held', lead: 'waiting' })
+})
+
+it('keeps the seat of somebody who moved out of reach until the grace period ends', async () => {
+  await firm.addProduct('draw', { seats: { design: 3 } })
+  const ruleId = await firm.addRule({ graceDays: 10 })
+  await firm.settle()
+  const move = { enterPriseId, userIds: ['ada'], editEnterpriseDepartmentId: 'cost' }
+  await firm.request(departmentChangesOperations.moveMembers, { body: move }, boss)
+  await firm.settle()
+  const ends = new Date(firm.clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10)
+  expect((await firm.heldOf('draw')).ada).toBe(`design rule until ${ends}`)
+  expect((await listMembers(ruleId)).ada).toBe('ending')
+  firm.clock.advance(10 * 86_400_000)
+  await firm.settle()
+  expect(Object.keys(await firm.heldOf('draw')).toSorted()).toEqual(['ben', 'lead'])
+})
+
+it('refuses what is out of a sub-administrator’s scope, and other companies', async () => {
+  await firm.addProduct('draw', { seats: { top: 3 } })
+  const refusal = async (draft: Parameters<RuleFirm['body']>[0], as = lead) =>
+    (await firm.request(calls.addLicenceRule, { body: firm.body(draft) }, as)).envelope?.error_code
+  expect(await refusal({ reach: { kind: 'everybody' } })).toBe(55203)
+  expect(await refusal({ reach: { kind: 'departments', departmentIds: ['cost'] } })).toBe(55203)
+  expect(await refusal({ poolDepartmentId: 'top' })).toBe(55203)
+  expect(await refusal({ mainIds: ['nothing'] })).toBe(55203)
+  expect(await refusal({ exceptedUserIds: ['cleo'] })).toBe(55203)
+  expect(await refusal({ reach: { kind: 'departments', departmentIds: ['elsewhere'] } }, boss)).toBe(55203)
+  const ruleId = await firm.addRule({}, lead)
+  firm.clock.advance(1)
+  const everybody = await firm.addRule({ reach: { kind: 'everybody' } })
+  await firm.settle()
+  const { data } = await firm.request(
+    calls.listLicenceRules,
+    { query: { enterPriseId, pageIndex: 1, pageSize: 20 } },
+    lead,
+  )
+  expect(data.list.map((rule) => [rule.ruleId, rule.canEdit])).toEqual([
+    [ruleId, true],
+    [everybody, false],
+  ])
+  const state = { enterPriseId, ruleId: everybody, state: 'paused' as const }
+  expect((await firm.request(calls.setLicenceRuleState, { body: state }, lead)).envelope?.error_code).toBe(
+    55203,
+  )
+  const foreign = { ...intruder, company: 'other' }
+  const body = { enterPriseId: 'other', ruleId, state: 'paused' as const }
+  expect((await firm.request(calls.setLicenceRuleState, { body }, foreign)).envelope?.error_code).toBe(40400)
+})

@@ -1,0 +1,101 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import { isAmong } from '../../../platform/database/isAmong'
+import { departmentOf } from '../../organisation'
+import { departments, memberships } from '../../organisation/tables'
+import { seatHoldings } from '../../seats/tables'
+import { licenceChecks, licenceRules, waitingSeats } from '../../waitingList/tables'
+import type { FreeBatch } from '../engine/planWaiting'
+import type { Batch } from './planMembers'
+
+/** A seat that is about to return. */
+interface Freed {
+  readonly mainId: string
+  readonly departmentId: string
+}
+
+/** Free seats of the product's batches that can be granted, those that end last first. The batches are locked. */
+export async function findFree(
+  db: Connection,
+  companyId: string,
+  batches: readonly Batch[],
+  freed: readonly Freed[],
+): Promise<readonly FreeBatch[]> {
+  const usable = batches.filter(({ isUsable }) => isUsable)
+  if (usable.length === 0) return []
+  const rows = await db
+    .select({
+      mainId: seatHoldings.mainId,
+      departmentId: seatHoldings.departmentId,
+      free: sql<number>`${seatHoldings.quantity} - ${seatHoldings.used}`.mapWith(Number),
+    })
+    .from(seatHoldings)
+    .where(
+      and(
+        eq(seatHoldings.companyId, companyId),
+        isAmong(
+          seatHoldings.mainId,
+          usable.map(({ mainId }) => mainId),
+        ),
+        gt(seatHoldings.quantity, 0),
+      ),
+    )
+  return usable.map(({ mainId }) => {
+    const free = new Map<string, number>()
+    for (const row of rows) if (row.mainId === mainId) free.set(row.departmentId, row.free)
+    for (const { departmentId } of freed.filter((seat) => seat.mainId === mainId))
+      free.set(departmentId, (free.get(departmentId) ?? 0) + 1)
+    return { mainId, free }
+  })
+}
+
+/** More waiting members than a chunk gives seats. */
+export const queueLength = 200
+
+/**
+ * The first ones who wait for a product and can reach a free seat, in the order in which they get it; those whose check
+ * failed are left out.
+ */
+export async function findQueue(
+  db: Connection,
+  companyId: string,
+  product: string,
+  free: readonly FreeBatch[],
+): Promise<readonly string[]> {
+  const open = [
+    ...new Set(free.flatMap((batch) => [...batch.free].flatMap(([id, count]) => (count > 0 ? [id] : [])))),
+  ]
+  if (open.length === 0) return []
+  const rows = await db
+    .select({ userId: waitingSeats.userId })
+    .from(waitingSeats)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.companyId, waitingSeats.companyId), eq(memberships.userId, waitingSeats.userId)),
+    )
+    .innerJoin(departments, departmentOf(memberships))
+    .innerJoin(
+      licenceRules,
+      and(eq(licenceRules.companyId, waitingSeats.companyId), eq(licenceRules.id, waitingSeats.ruleId)),
+    )
+    .where(
+      and(
+        eq(waitingSeats.companyId, companyId),
+        eq(waitingSeats.mainId, product),
+        sql`string_to_array(${departments.path}, '/') && case
+          when ${licenceRules.poolDepartmentId} is null then ${textArray(open)}
+          else array(select unnest(${textArray(open)}) intersect select ${licenceRules.poolDepartmentId}) end`,
+        sql`not exists (
+          select 1 from ${licenceChecks} where ${licenceChecks.companyId} = ${companyId}
+            and ${licenceChecks.kind} = 'member' and ${licenceChecks.subjectId} = ${waitingSeats.userId}
+            and ${licenceChecks.failedAt} is not null
+        )`,
+      ),
+    )
+    .orderBy(asc(waitingSeats.since), asc(waitingSeats.place))
+    .limit(queueLength)
+  return rows.map(({ userId }) => userId)
+}
+
+const textArray = (values: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`

@@ -1,0 +1,183 @@
+import { planPair, type Step } from '../engine/planPair'
+import { type FreeBatch, planWaiting } from '../engine/planWaiting'
+import { type Exception, type Member, type Rule, wantedSeats } from '../engine/wantedSeats'
+
+export interface ModelGrant {
+  readonly id: string
+  readonly userId: string
+  mainId: string
+  departmentId: string
+  ruleId: string | null
+  endsAt: Date | null
+}
+
+export interface ModelBatch {
+  readonly mainId: string
+  readonly product: string
+  endAt: Date | null
+  isDisabled: boolean
+  readonly seats: Map<string, number>
+}
+
+interface ModelMember {
+  readonly userId: string
+  departmentId: string
+  readonly groupIds: Set<string>
+}
+
+export const departmentIds: Readonly<Record<string, readonly string[]>> = {
+  top: ['top'],
+  design: ['top', 'design'],
+  tall: ['top', 'design', 'tall'],
+  cost: ['top', 'cost'],
+}
+
+/** A company in memory, whose seats the engine settles. */
+export class World {
+  now = new Date('2026-03-02T00:00:00Z')
+  /** In the order in which they joined. */
+  members: ModelMember[] = []
+  batches: ModelBatch[] = []
+  grants: ModelGrant[] = []
+  rules: Rule[] = []
+  exceptions: Exception[] = []
+  /** In the order in which free seats are given. */
+  waiting: { readonly userId: string; readonly product: string; ruleId: string }[] = []
+  private count = 0
+
+  get products(): readonly string[] {
+    return [...new Set(this.batches.map(({ product }) => product))]
+  }
+
+  batch(mainId: string): ModelBatch {
+    const found = this.batches.find((batch) => batch.mainId === mainId)
+    if (!found) throw new Error(`no batch ${mainId}`)
+    return found
+  }
+
+  isUsable({ endAt, isDisabled }: ModelBatch): boolean {
+    return !isDisabled && (endAt === null || endAt > this.now)
+  }
+
+  free(batch: ModelBatch, departmentId: string): number {
+    const used = this.grants.filter((g) => g.mainId === batch.mainId && g.departmentId === departmentId)
+    return (batch.seats.get(departmentId) ?? 0) - used.length
+  }
+
+  place(userId: string): Member {
+    const member = this.members.find((one) => one.userId === userId)
+    if (!member) throw new Error(`no member ${userId}`)
+    return { userId, departmentIds: departmentIds[member.departmentId] ?? [], groupIds: [...member.groupIds] }
+  }
+
+  /** @returns whether a seat was free */
+  grant(userId: string, mainId: string, ruleId: string | null = null): boolean {
+    const departmentId = this.place(userId).departmentIds.findLast(
+      (id) => this.free(this.batch(mainId), id) > 0,
+    )
+    if (departmentId === undefined) return false
+    this.add({ userId, mainId, departmentId, ruleId })
+    return true
+  }
+
+  private add(grant: Omit<ModelGrant, 'id' | 'endsAt'>) {
+    this.grants.push({ ...grant, id: `g${String(++this.count).padStart(5, '0')}`, endsAt: null })
+  }
+
+  /** Settles until nothing changes. The order of the members may differ from the order in which they joined. */
+  settle(members: readonly ModelMember[] = this.members): void {
+    for (let round = 0; this.settleOnce(members); round++)
+      if (round > 20) throw new Error('The engine never comes to rest.')
+  }
+
+  private settleOnce(members: readonly ModelMember[]): boolean {
+    let isChanged = false
+    const placed = members.map(({ userId }) => this.place(userId))
+    const rules = new Map(this.rules.map((rule) => [rule.id, rule]))
+    const wanted = new Map(
+      wantedSeats(this.rules, placed, this.exceptions).map((one) => [
+        `${one.userId}/${one.product}`,
+        one.rules,
+      ]),
+    )
+    for (const { userId, departmentIds } of placed)
+      for (const product of this.products) {
+        const pair = {
+          wantedBy: wanted.get(`${userId}/${product}`) ?? [],
+          seats: this.heldSeats(userId, product),
+          waitsFor: this.waiting.find((one) => one.userId === userId && one.product === product)?.ruleId,
+          departmentIds,
+          isUsable: this.batches.some((batch) => batch.product === product && this.isUsable(batch)),
+        }
+        for (const step of planPair(pair, (id) => rules.get(id), this.now)) {
+          this.apply(userId, product, step)
+          isChanged = true
+        }
+      }
+    for (const product of this.products) if (this.serve(product)) isChanged = true
+    return isChanged
+  }
+
+  private heldSeats(userId: string, product: string) {
+    return this.grants
+      .filter((grant) => grant.userId === userId && this.batch(grant.mainId).product === product)
+      .map(({ id, mainId, departmentId, ruleId, endsAt }) => {
+        const batch = this.batch(mainId)
+        return {
+          grantId: id,
+          mainId,
+          departmentId,
+          ruleId,
+          isUsable: this.isUsable(batch),
+          batchEnd: batch.endAt?.getTime() ?? null,
+          endsAt,
+        }
+      })
+  }
+
+  private apply(userId: string, product: string, step: Step): void {
+    const isEntry = (one: { userId: string; product: string }) =>
+      one.userId === userId && one.product === product
+    if (step.kind === 'leave') this.waiting = this.waiting.filter((one) => !isEntry(one))
+    else if (step.kind === 'wait') {
+      const entry = this.waiting.find(isEntry)
+      if (entry) entry.ruleId = step.ruleId
+      else this.waiting.push({ userId, product, ruleId: step.ruleId })
+    } else if (step.kind === 'return') this.grants = this.grants.filter(({ id }) => id !== step.seat.grantId)
+    else {
+      const grant = this.grants.find(({ id }) => id === step.seat.grantId)
+      if (!grant) throw new Error('no grant')
+      if (step.kind === 'end') grant.endsAt = step.endsAt
+      else Object.assign(grant, { ruleId: step.ruleId, endsAt: null })
+    }
+  }
+
+  private serve(product: string): boolean {
+    const batches: FreeBatch[] = this.batches
+      .filter((batch) => batch.product === product && this.isUsable(batch))
+      .toSorted(
+        (a, b) =>
+          (b.endAt?.getTime() ?? Number.MAX_SAFE_INTEGER) - (a.endAt?.getTime() ?? Number.MAX_SAFE_INTEGER),
+      )
+      .map((batch) => ({
+        mainId: batch.mainId,
+        free: new Map([...batch.seats.keys()].map((id) => [id, this.free(batch, id)])),
+      }))
+    const queue = this.waiting
+      .filter((one) => one.product === product)
+      .flatMap(({ userId, ruleId }) => {
+        const rule = this.rules.find(({ id }) => id === ruleId)
+        const moving = this.heldSeats(userId, product).filter(({ isUsable }) => isUsable)
+        return rule ? [{ userId, departmentIds: this.place(userId).departmentIds, rule, moving }] : []
+      })
+    const given = planWaiting(queue, batches)
+    for (const { waiting, mainId, departmentId, grantId } of given) {
+      const ruleId = waiting.rule.id
+      const grant = this.grants.find(({ id }) => id === grantId)
+      if (grant) Object.assign(grant, { mainId, departmentId, ruleId, endsAt: null })
+      else this.add({ userId: waiting.userId, mainId, departmentId, ruleId })
+      this.waiting = this.waiting.filter((one) => one.userId !== waiting.userId || one.product !== product)
+    }
+    return given.length > 0
+  }
+}

@@ -1,0 +1,8 @@
+export {
+  checksChannel,
+  noteFreeSeats,
+  noteMembers,
+  noteRules,
+  noteRulesWithPool,
+  noteTerms,
+} from './noteChecks'
