@@ -52,7 +52,8 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
   ],
   'Beyond the specification': [
     ...(['joinCompany', 'licenceRequests', 'companyBilling', 'companyPreview', 'sharedPreview'] as const),
-    ...(['bulkLicences', 'bulkChange', 'reclaims', 'reclaimExemptions', 'reclaimPolicies'] as const),
+    ...(['bulkLicences', 'bulkChange', 'licenceRules', 'licenceRule'] as const),
+    ...(['licenceRuleForm', 'licenceWaiting', 'reclaims', 'reclaimExemptions', 'reclaimPolicies'] as const),
     ...(['renewals', 'seatCut'] as const),
   ],
 }

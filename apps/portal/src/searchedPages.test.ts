@@ -46,6 +46,7 @@ const notByName: Readonly<Record<string, readonly string[]>> = {
       pagePaths.ownOrder,
     ],
     ...[pagePaths.companyOrder, pagePaths.memberLicences, pagePaths.productLicences, pagePaths.bulkChange],
+    pagePaths.licenceRule,
     pagePaths.seatCut,
   ],
   'a step of something that begins elsewhere': [

@@ -77,6 +77,10 @@ export const pagePaths = {
   productLicences: '/manageAsPro',
   bulkLicences: '/bulkLicences',
   bulkChange: '/bulkLicenceChange',
+  licenceRules: '/licenceRules',
+  licenceRule: '/licenceRule',
+  licenceRuleForm: '/licenceRuleForm',
+  licenceWaiting: '/licenceWaitingList',
   reclaims: '/licenceReclaims',
   reclaimExemptions: '/reclaimExemptions',
   reclaimPolicies: '/reclaimPolicies',
@@ -162,6 +166,10 @@ interface PageQueries {
   productLicences: ListQuery
   bulkLicences: ListQuery
   bulkChange: ListQuery
+  licenceRules: ListQuery
+  licenceRule: ListQuery
+  licenceRuleForm: { ruleId?: string | undefined }
+  licenceWaiting: ListQuery
   reclaims: ListQuery
   reclaimExemptions: ListQuery
   reclaimPolicies: ListQuery

@@ -16,6 +16,7 @@ import { english as guides } from './guides/english'
 import { english as history } from './history/english'
 import { english as invitations } from './invitations/english'
 import { english as licenceRequests } from './licenceRequests/english'
+import { english as licenceRules } from './licenceRules/english'
 import { english as licenceUse } from './licenceUse/english'
 import { english as members } from './members/english'
 import { english as messages } from './messages/english'
@@ -53,6 +54,7 @@ export const english = {
   ...history,
   ...invitations,
   ...licenceRequests,
+  ...licenceRules,
   ...licenceUse,
   ...members,
   ...messages,

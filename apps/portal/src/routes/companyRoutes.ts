@@ -5,6 +5,7 @@ import { billingPage, diskPage, orderPage, ordersPage, payOrderPage, previewPage
 const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
 const reclaimsPage = () => import('../pages/company/ReclaimsPage')
 const bulkLicencesPage = () => import('../pages/company/BulkLicencesPage')
+const licenceRulesPage = () => import('../pages/company/LicenceRulesPage')
 const renewalsPage = () => import('../pages/company/RenewalsPage')
 const permissionGroups: Route = {
   ...listInCompany,
@@ -77,6 +78,10 @@ export const companyRoutes = {
   },
   bulkLicences: { ...listInCompany, ...lazyPage(bulkLicencesPage) },
   bulkChange: { ...listInCompany, ...lazyPage(bulkLicencesPage), menu: 'bulkLicences' },
+  licenceRules: { ...listInCompany, ...lazyPage(licenceRulesPage) },
+  licenceRule: { ...listInCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
+  licenceRuleForm: { ...inCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
+  licenceWaiting: { ...listInCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
   reclaims: { ...listInCompany, ...lazyPage(reclaimsPage) },
   reclaimExemptions: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'reclaims' },
   reclaimPolicies: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'reclaims' },

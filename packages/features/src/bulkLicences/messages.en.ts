@@ -57,8 +57,6 @@ export const bulkLicencesEnglish: English<typeof bulkLicencesChinese> = {
   lossCount: (count) => `−${n(count)}`,
   from: (pools) => `From ${pools}`,
   returnsTo: (pools) => `Back to ${pools}`,
-  pool: (department, count) => `${department} (${n(count)})`,
-  morePools: (departments, count) => `${some(departments, 'other department')} (${n(count)})`,
   heldBy: (count) => `${members(count)} already ${count === 1 ? 'has' : 'have'} it`,
   notHeldBy: (count) => `${members(count)} ${count === 1 ? 'doesn’t' : 'don’t'} have it`,
   shortOf: (names) => `No seat left for ${names}`,

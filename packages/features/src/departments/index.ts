@@ -1,5 +1,6 @@
 export { DepartmentsFeature, type DepartmentsFeatureProps } from './DepartmentsFeature'
 export { english as departmentsEnglish } from './english'
+export { DepartmentPicker, type DepartmentPickerProps } from './parts/DepartmentPicker'
 export { DepartmentsPicker, type DepartmentsPickerProps } from './parts/DepartmentsPicker'
 export { HandOver, type HandOverProps } from './parts/HandOver'
 export { MemberTasks, type MemberTasksProps } from './parts/MemberTasks'

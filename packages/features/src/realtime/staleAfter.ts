@@ -20,7 +20,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
   }
 }
 
-const ofBulkChanges = ['bulkChanges', 'licences', 'products', 'licenceRequests'] as const
+const ofBulkChanges = ['bulkChanges', 'licences', 'products', 'licenceRequests', 'licenceRules'] as const
 
 const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   application: ['applications'],
@@ -33,7 +33,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   renewal: ['products', 'orders'],
   seats: ['products'],
   licenceRequest: ['licenceRequests'],
-  licence: ['licences', 'licenceRequests'],
+  licence: ['licences', 'licenceRequests', 'licenceRules'],
   trial: ['trials'],
   meeting: ['meetings'],
   administration: [],

@@ -60,6 +60,7 @@ export const administratorMenu: MenuItem[] = [
   item('by-member', 'authorisation', 1, '按成员授权', pagePaths.licencesByMember),
   item('by-product', 'authorisation', 2, '按产品授权', pagePaths.licencesByProduct),
   item('bulk-licences', 'authorisation', 3, '批量授权', pagePaths.bulkLicences),
+  item('licence-rules', 'authorisation', 4, '自动授权规则', pagePaths.licenceRules),
   item('enterprise', null, 4, '企业管理', '', 'building-2'),
   item('departments', 'enterprise', 1, '部门与成员管理', pagePaths.memberManagement),
   item('company-information', 'enterprise', 2, '企业信息', pagePaths.companyInformation),

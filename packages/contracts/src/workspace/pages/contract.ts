@@ -27,6 +27,8 @@ const pagesBelowMenu: readonly PageBesideMenu[] = [
     url: pagePaths.licenceRequests,
     entry: pagePaths.licencesByProduct,
   },
+  { id: 'add-rule', name: '新增规则', url: pagePaths.licenceRuleForm, entry: pagePaths.licenceRules },
+  { id: 'licence-waiting', name: '等待名单', url: pagePaths.licenceWaiting, entry: pagePaths.licenceRules },
   {
     id: 'reclaim-exemptions',
     name: '不回收名单',

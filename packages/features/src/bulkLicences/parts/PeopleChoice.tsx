@@ -1,13 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { ClipboardPaste, Network } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Chip, Chips } from '../../shared/form/Chip'
 import { useTexts } from '../../shared/host/useKept'
 import type { ChosenDepartment, ChosenPerson } from '../../shared/licence/bulkChoice'
 import { useFormat } from '../../shared/texts/useFormat'
 import { bulkLicencesMessages } from '../messages'
 import { readPhones } from '../readPhones'
 import type { Selection } from '../selection'
-import { Chip } from './Chip'
 import styles from './Choice.module.css'
 import { useHostParts } from './HostParts'
 import { PhonesField } from './PhonesField'
@@ -47,7 +47,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
       {isEmpty ? (
         <p className={styles.hint}>{texts.noPeople}</p>
       ) : (
-        <ul className={styles.chips} aria-label={texts.people}>
+        <Chips label={texts.people}>
           <PeopleChip people={people} onRemove={() => onChange({ people: [] })} />
           {departments.map((department) => (
             <DepartmentChip
@@ -61,7 +61,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
               {texts.pastedPhones(phones)}
             </Chip>
           )}
-        </ul>
+        </Chips>
       )}
       {openDepartments && (
         <div className={styles.panel}>

@@ -1,10 +1,11 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useId } from 'react'
 import { useTexts } from '../../shared/host/useKept'
+import { PartsBar } from '../../shared/licence/PartsBar'
+import { ProductEffects } from '../../shared/licence/ProductEffect'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Request } from '../../shared/request/request'
 import layout from '../../shared/screen/Layout.module.css'
-import { useFormat } from '../../shared/texts/useFormat'
 import type { BulkKind, Preview } from '../api'
 import { bulkLicencesMessages } from '../messages'
 import choice from './Choice.module.css'
@@ -50,7 +51,7 @@ export function PreviewSection({ kind, preview, onRetry, onRemove }: PreviewSect
       {preview?.state === 'ready' && (
         <div className={styles.preview} data-state={preview.stale ? 'stale' : 'ready'}>
           <Totals kind={kind} preview={preview.value} />
-          <ul className={styles.products}>
+          <ProductEffects>
             {preview.value.products.map((product) => (
               <ProductPreview
                 key={product.productId}
@@ -59,7 +60,7 @@ export function PreviewSection({ kind, preview, onRetry, onRemove }: PreviewSect
                 onRemove={() => onRemove(product.productId)}
               />
             ))}
-          </ul>
+          </ProductEffects>
         </div>
       )}
     </section>
@@ -74,33 +75,27 @@ interface TotalsProps {
 /** All lines to scale: done, skipped, and without a seat. */
 function Totals({ kind, preview: { products } }: TotalsProps) {
   const texts = useTexts(bulkLicencesMessages)
-  const { count } = useFormat()
   const sum = (of: 'count' | 'unchanged' | 'short') =>
     products.reduce((total, product) => total + product[of], 0)
-  const parts = [
-    { part: 'done', size: sum('count'), words: kind === 'grant' ? texts.gained : texts.lost },
-    { part: 'skipped', size: sum('unchanged'), words: kind === 'grant' ? texts.held : texts.notHeld },
-    { part: 'short', size: sum('short'), words: texts.short },
-  ]
-  const shown = parts.filter(({ part, size }) => size > 0 || part === 'done')
   return (
-    <div className={styles.totals}>
-      <div
-        className={styles.bar}
-        role="img"
-        aria-label={texts.barOf(sum('count'), sum('unchanged'), sum('short'))}
-      >
-        {parts.map(
-          ({ part, size }) => size > 0 && <span key={part} data-part={part} style={{ flexGrow: size }} />,
-        )}
-      </div>
-      <p className={styles.legend}>
-        {shown.map(({ part, size, words }) => (
-          <span key={part} data-part={part}>
-            {words} <strong>{count(size)}</strong>
-          </span>
-        ))}
-      </p>
-    </div>
+    <PartsBar
+      label={texts.barOf(sum('count'), sum('unchanged'), sum('short'))}
+      parts={[
+        {
+          id: 'done',
+          look: 'strong',
+          size: sum('count'),
+          words: kind === 'grant' ? texts.gained : texts.lost,
+          stays: true,
+        },
+        {
+          id: 'skipped',
+          look: 'off',
+          size: sum('unchanged'),
+          words: kind === 'grant' ? texts.held : texts.notHeld,
+        },
+        { id: 'short', look: 'full', size: sum('short'), words: texts.short },
+      ]}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { englishCount as n } from '../texts/format'
 import type { English } from '../texts/messages'
 import type { licenceChinese } from './messages.zh-CN'
 
@@ -10,4 +11,8 @@ export const licenceEnglish: English<typeof licenceChinese> = {
   assignLicences: 'Assign licences',
   takeBackLicences: 'Take back licences',
   endsIn: (days: number) => (days === 0 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`),
+
+  seatsOf: (department, count) => `${department} (${n(count)})`,
+  seatsOfMore: (departments, count) =>
+    `${n(departments)} other ${departments === 1 ? 'department' : 'departments'} (${n(count)})`,
 }

@@ -1,0 +1,6 @@
+import { licenceRulesEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  licenceRules: licenceRulesEnglish,
+}
