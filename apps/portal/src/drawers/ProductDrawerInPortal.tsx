@@ -1,6 +1,7 @@
 import { SeatsByDepartment } from '@atrium/features/allocation'
 import { ProductDrawer } from '@atrium/features/authorisation'
 import { SubjectHistory } from '@atrium/features/history'
+import { WaitingNotice } from '@atrium/features/licenceRules'
 import { ProductUse } from '@atrium/features/licenceUse'
 import type { DrawerState } from '@atrium/features/shared'
 import { useIdleLicences } from '../pages/company/useIdleLicences'
@@ -13,6 +14,7 @@ export function ProductDrawerInPortal(state: DrawerState) {
       <ProductDrawer
         {...state}
         seats={(productId) => <SeatsByDepartment productId={productId} />}
+        waiting={(productId) => <WaitingNotice productId={productId} />}
         use={(productId) => idle.reclaim && <ProductUse productId={productId} />}
         history={(productId) => <SubjectHistory kind="product" id={productId} />}
         reclaim={idle.reclaim}

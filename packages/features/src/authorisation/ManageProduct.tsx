@@ -1,6 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtom, useAtomValue } from 'jotai'
 import { UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { OpenBulkLicences } from '../shared/licence/bulkChoice'
 import type { OpenExempt } from '../shared/licence/exemptChoice'
 import type { OpenReclaim } from '../shared/licence/reclaimChoice'
@@ -22,10 +23,12 @@ interface ManageProductProps {
   readonly reclaim?: OpenReclaim | undefined
   /** Exempts members from that. Default: not offered. */
   readonly exempt?: OpenExempt | undefined
+  /** Who waits for the product. Default: nothing. */
+  readonly waiting?: (productId: string) => ReactNode
 }
 
 /** One product: its seats, and its licence holders. The query names it. */
-export function ManageProduct({ bulkLicences, reclaim, exempt }: ManageProductProps) {
+export function ManageProduct({ bulkLicences, reclaim, exempt, waiting }: ManageProductProps) {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)
   const productId = useAtomValue(productIdAtom)
@@ -48,6 +51,7 @@ export function ManageProduct({ bulkLicences, reclaim, exempt }: ManageProductPr
         />
       ) : (
         <>
+          {productId && waiting?.(productId)}
           <ProductCard />
           <GrantedUsers
             key={productId}

@@ -27,6 +27,8 @@ export interface ProductDrawerProps extends DrawerState {
   readonly seats?: (productId: string) => ReactNode
   /** A year of its use, loaded in the same way. Default: nothing. */
   readonly use?: (productId: string) => ReactNode
+  /** Who waits for the product, loaded in the same way. Default: nothing. */
+  readonly waiting?: (productId: string) => ReactNode
   /** The product's history, loaded in the same way. Default: nothing. */
   readonly history?: (productId: string) => ReactNode
   /** Takes back licences that nobody uses. Default: not offered. */
@@ -34,7 +36,16 @@ export interface ProductDrawerProps extends DrawerState {
 }
 
 /** A product in one place: its seats and holders, term, remarks and history. */
-export function ProductDrawer({ id, open, onOpenChange, seats, use, history, reclaim }: ProductDrawerProps) {
+export function ProductDrawer({
+  id,
+  open,
+  onOpenChange,
+  seats,
+  use,
+  waiting,
+  history,
+  reclaim,
+}: ProductDrawerProps) {
   const texts = useAuthorisationTexts()
   const { close } = useSharedLabels()
   const steps = useTexts(drawerMessages)
@@ -72,6 +83,7 @@ export function ProductDrawer({ id, open, onOpenChange, seats, use, history, rec
         ) : (
           <>
             <WaitingRequests product={product} />
+            {waiting?.(id)}
             <ProductFacts product={product} reclaim={canManage ? reclaim : undefined} />
             {seats?.(id)}
             {use?.(id)}

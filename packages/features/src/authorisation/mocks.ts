@@ -230,10 +230,17 @@ export const someProduct: Answers['getProduct'] = {
   idleCount: 7,
 }
 
+/** Some by hand, some by a rule, one by request. */
+function sourceOf(index: number) {
+  const source = (['manual', 'rule', 'manual', 'request', 'import'] as const)[index % 5] ?? 'manual'
+  return { source, sourceName: source === 'rule' ? '结构工程事业部设计软件' : null }
+}
+
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
   subId: `grant-${index + 1}`,
   productName: product.productName,
   grantedAt: at(250 + index * 6),
+  ...sourceOf(index),
   ...validityOf(product),
 }))
 
@@ -325,6 +332,7 @@ export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map(
   isOnLine: index % 3 === 0,
   sn: `7QK2-M4XD-9HTB-${1000 + index}`,
   deviceCount: devicesOf(index),
+  ...sourceOf(index),
   ...lastUseOf(index),
   isExempt: index === 6,
   snMachinesInfo: [

@@ -36,7 +36,9 @@ export function OwnLicences() {
   const named = licences.find(({ licenceId, hasReleases }) => hasReleases && licenceId === wanted)
   const installed = chosen === undefined ? named : chosen
   const [shows, setShows] = useState<'first' | 'all'>('first')
-  const shown = products.filter(({ request }, place) => shows === 'all' || request || place < most)
+  const shown = products.filter(
+    ({ request, waiting }, place) => shows === 'all' || request || waiting || place < most,
+  )
   const asked = { request, failedTitle: texts.licencesFailed, onRetry: askAgain, density: 'tall' as const }
 
   return (

@@ -27,6 +27,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   request: 'Request',
   showRest: (count) => `Show ${count} more`,
   waitsSince: (time) => `Requested on ${time}, awaiting a decision`,
+  queued: (position, day) => `In line · No. ${position} · since ${day}`,
   refusedBecause: (reason) => `Rejected: ${reason}`,
   actions: 'Actions',
   apply: 'Request access',

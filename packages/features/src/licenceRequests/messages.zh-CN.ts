@@ -23,6 +23,7 @@ export const licenceRequestsChinese = {
   request: '申请情况',
   showRest: (count: number) => `显示其余${count}个`,
   waitsSince: (time: string) => `${time}申请，等待处理`,
+  queued: (position: number, day: string) => `排队中 · 第${position}位 · 自${day}起`,
   refusedBecause: (reason: string) => `未通过：${reason}`,
   actions: '操作',
   apply: '申请授权',

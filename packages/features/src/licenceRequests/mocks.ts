@@ -72,6 +72,7 @@ export const someProduct: WireProduct = {
   drawing: 'bridge',
   summary: '梁桥、拱桥、斜拉桥的施工阶段与成桥计算。',
   request: null,
+  waiting: null,
 }
 
 export const waitingRequest = {
@@ -100,6 +101,13 @@ const someProducts: readonly WireProduct[] = [
     request: waitingRequest,
   },
   someProduct,
+  {
+    ...someProduct,
+    mainId: 'main-elastic',
+    productName: '弹塑性时程分析软件',
+    drawing: null,
+    waiting: { position: 3, since: '2026-11-02T02:00:00.000Z' },
+  },
   {
     ...someProduct,
     mainId: 'main-cost',

@@ -76,7 +76,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: someRule.name })).toBeVisible()
     await expect((await canvas.findAllByText(texts.stateHeld))[0]).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: startingWith(texts.stateWaiting) })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: startingWith(texts.stateWaiting) })).not.toBeChecked()
   },
 }
 

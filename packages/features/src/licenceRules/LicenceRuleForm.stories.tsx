@@ -291,6 +291,9 @@ export const PoolAndExceptions: Story = {
     await expect(await canvas.findByRole('button', { name: texts.removeOne('余敏') })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: containing(texts.reachGroups) }))
     await userEvent.click(canvas.getByRole('checkbox', { name: '结构条线管理组' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: texts.preview })).toHaveAttribute('aria-busy', 'false'),
+    )
   },
 }
 

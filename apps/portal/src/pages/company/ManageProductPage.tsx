@@ -1,4 +1,5 @@
 import { ManageProduct } from '@atrium/features/authorisation'
+import { WaitingNotice } from '@atrium/features/licenceRules'
 import { useBulkLicences } from './useBulkLicences'
 import { useIdleLicences } from './useIdleLicences'
 
@@ -7,7 +8,12 @@ export default function ManageProductPage() {
   const idle = useIdleLicences()
   return (
     <>
-      <ManageProduct bulkLicences={bulk.open} reclaim={idle.reclaim} exempt={idle.exempt} />
+      <ManageProduct
+        bulkLicences={bulk.open}
+        reclaim={idle.reclaim}
+        exempt={idle.exempt}
+        waiting={(productId) => <WaitingNotice productId={productId} />}
+      />
       {bulk.dialog}
       {idle.dialog}
     </>

@@ -3,6 +3,7 @@ import { useShownWhileOpen } from '../../shared/drawer/useShownWhileOpen'
 import { useDescribeFailure } from '../../shared/host/useKept'
 import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
+import { RuledNotice } from '../../shared/licence/RuledNotice'
 import { useAction } from '../../shared/request/useAction'
 import { Failure } from '../../shared/wire/Failure'
 import { cancelOfMemberAction } from '../actions'
@@ -49,6 +50,7 @@ export function CancelLicencesDialog(props: CancelLicencesDialogProps) {
       lead={texts.cancelConfirmHint}
       rows={idsOf(licences)}
       ask={(signal, licenceIds) => api.previewCancelGrants({ body: [...licenceIds] }, { signal })}
+      details={() => <RuledNotice count={licences.filter(({ source }) => source === 'rule').length} />}
       describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.cancelAssigned}
       onConfirm={cancelLicences}

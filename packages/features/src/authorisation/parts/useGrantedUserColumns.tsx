@@ -1,8 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { KeyRound, MonitorSmartphone, PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useTexts } from '../../shared/host/useKept'
+import { licenceMessages } from '../../shared/licence/messages'
+import { useSourceName } from '../../shared/licence/useSourceName'
 import { quietActionsColumn } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
@@ -28,6 +31,8 @@ interface GrantedUserActions {
 export function useGrantedUserColumns(actions: GrantedUserActions): readonly ListColumn<GrantedUser>[] {
   const texts = useAuthorisationTexts()
   const use = useTexts(lastUseMessages)
+  const licences = useTexts(licenceMessages)
+  const sourceOf = useSourceName()
   const latest = useRef(actions)
   latest.current = actions
   const { isReported } = actions
@@ -58,7 +63,17 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         width: 268,
         grows: true,
         narrow: 'second',
-        narrowCell: personLine,
+        // On a phone, only what isn't done by hand is worth the room.
+        narrowCell: (row) =>
+          row.source === 'rule' ? `${personLine(row)} · ${sourceOf(row)}` : personLine(row),
+      },
+      {
+        id: 'source',
+        header: licences.source,
+        text: sourceOf,
+        width: 148,
+        narrow: 'hidden',
+        cell: (row) => <TruncatedText lines={2}>{sourceOf(row)}</TruncatedText>,
       },
       {
         id: 'isOnLine',
@@ -137,5 +152,5 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         />
       )),
     ]
-  }, [texts, use, mayCancel, isReported])
+  }, [texts, use, licences, sourceOf, mayCancel, isReported])
 }

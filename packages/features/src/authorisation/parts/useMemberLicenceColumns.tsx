@@ -1,7 +1,10 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { KeyRound } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { useTexts } from '../../shared/host/useKept'
 import { LicenceState, useLicenceStatusName, useLicenceWords } from '../../shared/licence/LicenceState'
+import { licenceMessages } from '../../shared/licence/messages'
+import { useSourceName } from '../../shared/licence/useSourceName'
 import { columnWidths, quietActionsColumn } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -16,6 +19,8 @@ export function useMemberLicenceColumns(
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
+  const licences = useTexts(licenceMessages)
+  const sourceOf = useSourceName()
   const wordsOf = useLicenceWords()
   const latest = useRef(onCancel)
   latest.current = onCancel
@@ -38,6 +43,14 @@ export function useMemberLicenceColumns(
         width: columnWidths.timestamp,
       },
       {
+        id: 'source',
+        narrow: 'hidden',
+        header: licences.source,
+        text: sourceOf,
+        width: 132,
+        cell: (row) => <TruncatedText lines={2}>{sourceOf(row)}</TruncatedText>,
+      },
+      {
         id: 'startAt',
         narrow: 'hidden',
         header: texts.startsAt,
@@ -48,8 +61,11 @@ export function useMemberLicenceColumns(
         id: 'endAt',
         header: texts.endsAt,
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.serviceTime(row.endAt)),
-        narrowCell: (row) =>
-          row.licensingType === 'permanent' ? texts.endsNever : texts.endsOn(format.serviceTime(row.endAt)),
+        narrowCell: (row) => {
+          const end =
+            row.licensingType === 'permanent' ? texts.endsNever : texts.endsOn(format.serviceTime(row.endAt))
+          return `${end} · ${sourceOf(row)}`
+        },
         width: columnWidths.timestamp,
       },
       {
@@ -75,6 +91,6 @@ export function useMemberLicenceColumns(
         />
       )),
     ],
-    [texts, format, nameOf, wordsOf],
+    [texts, format, nameOf, wordsOf, licences, sourceOf],
   )
 }

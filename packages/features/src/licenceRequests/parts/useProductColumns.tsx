@@ -33,6 +33,9 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
         {status === 'waiting' ? texts.waitsSince(day(appliedAt)) : texts.refusedBecause(answer)}
       </span>
     )
+    const queueOf = ({ position, since }: NonNullable<OpenProduct['waiting']>) => (
+      <span className={styles.whole}>{texts.queued(position, day(since))}</span>
+    )
     return [
       {
         id: 'product',
@@ -50,8 +53,10 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
         header: texts.request,
         width: widths.lastUsed + widths.devices + widths.status,
         narrow: 'second',
-        cell: ({ request }) => (request ? standingOf(request) : nothing),
-        narrowCell: ({ request, summary }) => (request ? standingOf(request) : summary),
+        cell: ({ waiting, request }) =>
+          waiting ? queueOf(waiting) : request ? standingOf(request) : nothing,
+        narrowCell: ({ waiting, request, summary }) =>
+          waiting ? queueOf(waiting) : request ? standingOf(request) : summary,
       },
       actionsColumn(texts.actions, widths.actions, (row) => <ProductActions product={row} />),
     ]
@@ -63,7 +68,7 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
   const texts = useTexts(licenceRequestsMessages)
   const { perform } = useAction(withdrawAction)
   const [dialog, setDialog] = useState<'request' | 'withdraw'>()
-  const { productName, request } = product
+  const { productName, request, waiting } = product
   const close = () => setDialog(undefined)
   const isWaiting = request?.status === 'waiting'
   const { label, name } = isWaiting
@@ -71,6 +76,8 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
     : request
       ? { label: texts.applyAgain, name: texts.applyAgainFor(productName) }
       : { label: texts.apply, name: texts.applyFor(productName) }
+  // They get it as soon as a seat is free.
+  if (waiting) return null
   return (
     <>
       <Button size="small" aria-label={name} onClick={() => setDialog(isWaiting ? 'withdraw' : 'request')}>

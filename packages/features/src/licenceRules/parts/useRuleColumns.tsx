@@ -84,7 +84,13 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
       },
       countColumn('held', texts.held, (row) => row.counts.held),
       countColumn('waiting', texts.waiting, (row) => row.counts.waiting),
-      countColumn('problems', texts.problems, problemsOf),
+      {
+        ...countColumn('problems', texts.problems, problemsOf),
+        cell: (row) => {
+          const problems = problemsOf(row)
+          return problems > 0 ? <StatusBadge tone="warning">{count(problems)}</StatusBadge> : 0
+        },
+      },
       {
         id: 'state',
         header: texts.status,

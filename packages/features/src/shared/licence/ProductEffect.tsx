@@ -28,7 +28,7 @@ export const ProductEffect = ({ productName, count, look, facts, problems, end }
     <span className={styles.count} data-look={look}>
       {count}
     </span>
-    {end}
+    {end && <span className={styles.end}>{end}</span>}
     <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
     {problems.map(
       (problem) =>

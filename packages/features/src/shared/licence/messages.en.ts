@@ -12,6 +12,16 @@ export const licenceEnglish: English<typeof licenceChinese> = {
   takeBackLicences: 'Take back licences',
   endsIn: (days: number) => (days === 0 ? 'Ends today' : days === 1 ? '1 day left' : `${days} days left`),
 
+  source: 'Source',
+  manual: 'By hand',
+  rule: 'Rule',
+  ofRule: (name) => `Rule “${name}”`,
+  request: 'Request',
+  import: 'Bulk assignment',
+  borrowed: 'Borrowed',
+  becomesException: (count) =>
+    `${count === 1 ? '1 licence comes from a rule. The member becomes an exception of it and no longer gets it' : `${n(count)} licences come from rules. Their members become exceptions of them and no longer get them`} automatically.`,
+
   seatsOf: (department, count) => `${department} (${n(count)})`,
   seatsOfMore: (departments, count) =>
     `${n(departments)} other ${departments === 1 ? 'department' : 'departments'} (${n(count)})`,
