@@ -6,6 +6,7 @@ import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText, type ViewPart } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { keyedRequestAtom } from '../shared/request/steadyAtom'
+import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { productParameter } from '../shared/wire/productParameter'
 import { type KnownRule, licenceRulesApiAtom, type RuleMember } from './api'
@@ -78,7 +79,7 @@ const formAtom = ownQueryAtom([pagePaths.licenceRuleForm])
 /** The rule in the form; undefined: a new one. */
 export const editedIdAtom = atom((get) => get(formAtom).get(ruleParameter) || undefined)
 
-const mostExceptions = 1000
+const mostAtOnce = 1000
 
 /** A rule as its form shows it. */
 export interface EditedRule {
@@ -89,23 +90,32 @@ export interface EditedRule {
 
 /** Requests a rule with its exceptions. */
 export async function askForRule(get: Getter, ruleId: string, signal?: AbortSignal): Promise<EditedRule> {
-  const { getLicenceRule, listRuleMembers } = get(licenceRulesApiAtom)
+  const { getLicenceRule } = get(licenceRulesApiAtom)
   const call = signal && { signal }
   const [rule, excepted] = await Promise.all([
     getLicenceRule({ query: { ruleId: presentId(ruleId) } }, call),
-    listRuleMembers(
-      { query: { ruleId: presentId(ruleId), state: 'excepted', pageIndex: 1, pageSize: mostExceptions } },
-      call,
-    ),
+    askForExceptions(get, presentId(ruleId), call),
   ])
   const products = rule.products.map(({ productId }) => productId)
-  const isExcepted = new Set(excepted.list.map(memberKey))
-  const exceptions = excepted.list.filter(
+  const isExcepted = new Set(excepted.map(memberKey))
+  const exceptions = excepted.filter(
     ({ userId, productId }) =>
       productId === products[0] &&
       products.every((one) => isExcepted.has(memberKey({ userId, productId: one }))),
   )
   return { rule, exceptions }
+}
+
+/** Every exception of a rule, from all its pages. */
+async function askForExceptions(get: Getter, ruleId: string, call?: CallOptions) {
+  const { listRuleMembers } = get(licenceRulesApiAtom)
+  const rows: RuleMember[] = []
+  for (let pageIndex = 1; ; pageIndex += 1) {
+    const query = { ruleId, state: 'excepted' as const, pageIndex, pageSize: mostAtOnce }
+    const { list, totalItems } = await listRuleMembers({ query }, call)
+    rows.push(...list)
+    if (list.length < mostAtOnce || rows.length >= totalItems) return rows
+  }
 }
 
 export const editedRuleAtom = keyedRequestAtom(

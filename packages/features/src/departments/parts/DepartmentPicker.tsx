@@ -4,7 +4,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useKept'
 import { SearchedTree } from '../../shared/list/SearchedTree'
-import { departmentsAtom } from '../atoms'
+import { licenceDepartmentsAtom } from '../atoms'
 import { departmentsMessages } from '../messages'
 import type { DepartmentsPickerProps } from './DepartmentsPicker'
 import styles from './DepartmentsPicker.module.css'
@@ -21,7 +21,7 @@ export interface DepartmentPickerProps {
 export function DepartmentPicker({ value, onChange }: DepartmentPickerProps) {
   const texts = useTexts(departmentsMessages)
   const isNarrow = useNarrowWindow()
-  const [departments, refresh] = useAtom(departmentsAtom)
+  const [departments, refresh] = useAtom(licenceDepartmentsAtom)
 
   function choose(id: string) {
     if (departments.state !== 'ready') return

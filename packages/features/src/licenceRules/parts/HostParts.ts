@@ -32,10 +32,10 @@ export interface MembersPickerProps {
 
 /** Components that only the surrounding page can provide. */
 export interface HostParts {
-  /** Chooses departments, each with everybody below. Undefined: the person doesn't manage departments. */
-  readonly DepartmentsPicker: ComponentType<DepartmentsPickerProps> | undefined
-  /** Chooses one department. Undefined: the person doesn't manage departments. */
-  readonly DepartmentPicker: ComponentType<DepartmentPickerProps> | undefined
+  /** Chooses departments, each with everybody below. */
+  readonly DepartmentsPicker: ComponentType<DepartmentsPickerProps>
+  /** Chooses one department. */
+  readonly DepartmentPicker: ComponentType<DepartmentPickerProps>
   /** Chooses permission groups. Undefined: the person doesn't manage administrators. */
   readonly GroupsPicker: ComponentType<GroupsPickerProps> | undefined
   /** Chooses products, with their validity and free seats. */

@@ -90,23 +90,19 @@ function ReachFields({ form }: { readonly form: RuleFormState }) {
           {(value, change) => (
             <>
               <PickedPlaces label={texts.departments} places={value} onChange={change} />
-              {DepartmentsPicker ? (
-                <div className={styles.panel}>
-                  <DepartmentsPicker
-                    value={value.map(({ id }) => id)}
-                    onChange={(next) =>
-                      change(
-                        next.map(({ departmentId, departmentName }) => ({
-                          id: departmentId,
-                          name: value.find(({ id }) => id === departmentId)?.name ?? departmentName,
-                        })),
-                      )
-                    }
-                  />
-                </div>
-              ) : (
-                <p className={layout.hint}>{texts.noDepartmentRight}</p>
-              )}
+              <div className={styles.panel}>
+                <DepartmentsPicker
+                  value={value.map(({ id }) => id)}
+                  onChange={(next) =>
+                    change(
+                      next.map(({ departmentId, departmentName }) => ({
+                        id: departmentId,
+                        name: value.find(({ id }) => id === departmentId)?.name ?? departmentName,
+                      })),
+                    )
+                  }
+                />
+              </div>
             </>
           )}
         </PickField>
@@ -179,18 +175,14 @@ function PoolFields({ form }: { readonly form: RuleFormState }) {
           {(value, change) => (
             <>
               <PickedPlaces label={texts.poolOfDepartment} places={value} onChange={change} />
-              {DepartmentPicker ? (
-                <div className={styles.panel}>
-                  <DepartmentPicker
-                    value={value[0]?.id}
-                    onChange={({ departmentId, departmentName }) =>
-                      change([{ id: departmentId, name: departmentName }])
-                    }
-                  />
-                </div>
-              ) : (
-                <p className={layout.hint}>{texts.noDepartmentRight}</p>
-              )}
+              <div className={styles.panel}>
+                <DepartmentPicker
+                  value={value[0]?.id}
+                  onChange={({ departmentId, departmentName }) =>
+                    change([{ id: departmentId, name: departmentName }])
+                  }
+                />
+              </div>
             </>
           )}
         </PickField>

@@ -86,7 +86,11 @@ export function useMemberColumns(tasks: MemberTasks): readonly ListColumn<RuleMe
         text: (row) => row.productName,
         width: 208,
         narrow: 'second',
-        narrowCell: (row) => [row.productName, detailsOf(row)].filter(Boolean).join(' · '),
+        // What calls for somebody comes first; the rest would be cut.
+        narrowCell: (row) =>
+          row.state === 'held' || row.state === 'other' || row.state === 'excepted'
+            ? row.productName
+            : [detailsOf(row), row.productName].filter(Boolean).join(' · '),
         cell: (row) => <TruncatedText lines={2}>{row.productName}</TruncatedText>,
       },
       {

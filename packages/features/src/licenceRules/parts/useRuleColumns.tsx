@@ -63,7 +63,17 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
         width: 176,
         grows: true,
         narrow: 'second',
-        narrowCell: (row) => texts.reachOnPhone(words.reach(row), row.products.length),
+        narrowCell: (row) => {
+          const problems = problemsOf(row)
+          return [
+            problems > 0 && texts.problemCount(problems),
+            row.counts.waiting > 0 && texts.waitingOf(row.counts.waiting),
+            words.reach(row),
+            texts.productCount(row.products.length),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        },
         cell: (row) => <TruncatedText lines={2}>{words.reach(row)}</TruncatedText>,
       },
       {
