@@ -388,6 +388,15 @@ export const CancelFails: Story = {
   },
 }
 
+/** Before a licence of a rule is taken back, the question says that the member becomes an exception. */
+export const CancelOfRule: Story = {
+  play: async (context) => {
+    await chooseInRow(context, '周明远', texts.cancelAssigned)
+    const question = within(await pageOf(context).findByRole('alertdialog'))
+    await expect(await question.findByText(licence.becomesException(1))).toBeInTheDocument()
+  },
+}
+
 const idleCalls: RecordedCall[] = []
 
 /** Holders who haven’t used it for 90 days, longest first: all of them are selected, and lose the licence at once. */

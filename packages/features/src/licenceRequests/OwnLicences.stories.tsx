@@ -76,6 +76,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(someLicence.productName)).toBeVisible()
     await expect(canvas.getByText(texts.refusedBecause(refusedRequest.answer))).toBeVisible()
     await expect(canvas.getByText(texts.useNote)).toBeVisible()
+    await expect(canvas.getByText(texts.queued(3, '2026-11-02'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.withdrawOf('建筑施工图设计软件') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.applyAgainFor('工程造价云计价') })).toBeVisible()
   },

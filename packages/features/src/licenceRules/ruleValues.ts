@@ -6,6 +6,7 @@ import {
 } from '@atrium/contracts/licenceRules/contract'
 import * as v from 'valibot'
 import { filled } from '../shared/form/textRules'
+import type { Form } from '../shared/form/useForm'
 import type { EditedRule } from './atoms'
 import type { licenceRulesMessages } from './messages'
 
@@ -33,6 +34,9 @@ export const ruleDraft = v.object({ name: v.string(), graceDays: v.string(), ...
 
 /** The values of a rule's form. */
 export type RuleValues = v.InferOutput<typeof ruleDraft>
+
+/** The form of a rule. */
+export type RuleFormState = Form<RuleValues, RuleValues>
 
 export const newRule: RuleValues = {
   name: '',

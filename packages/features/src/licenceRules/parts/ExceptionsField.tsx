@@ -8,9 +8,9 @@ import type { ChosenPerson } from '../../shared/licence/bulkChoice'
 import { ChoiceFooter } from '../../shared/screen/ChoiceFooter'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { licenceRulesMessages } from '../messages'
+import type { RuleFormState } from '../ruleValues'
 import { useHostParts } from './HostParts'
 import { PickField } from './PickField'
-import type { RuleFormState } from './RuleFields'
 
 /** Members who get nothing from the rule. */
 export function ExceptionsField({ form }: { readonly form: RuleFormState }) {

@@ -2,9 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Control } from '../../shared/form/Field'
 import layout from '../../shared/screen/Layout.module.css'
-import type { RuleValues } from '../ruleValues'
+import type { RuleFormState, RuleValues } from '../ruleValues'
 import styles from './PickField.module.css'
-import type { RuleFormState } from './RuleFields'
 
 type PickName = 'departments' | 'groups' | 'productIds' | 'poolDepartment' | 'exceptions'
 

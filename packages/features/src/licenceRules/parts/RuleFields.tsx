@@ -3,18 +3,15 @@ import { Card } from '@atrium/ui/card'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
-import type { Form } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { licenceRulesMessages } from '../messages'
-import type { RuleValues } from '../ruleValues'
+import type { RuleFormState } from '../ruleValues'
 import { ExceptionsField } from './ExceptionsField'
 import { useHostParts } from './HostParts'
 import { PickedPlaces } from './PickedPlaces'
 import { PickField } from './PickField'
 import styles from './RuleFields.module.css'
-
-export type RuleFormState = Form<RuleValues, RuleValues>
 
 /** Name, members, products, pool and grace period of a rule. */
 export function RuleFields({ form }: { readonly form: RuleFormState }) {

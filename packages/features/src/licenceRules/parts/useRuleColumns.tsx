@@ -95,7 +95,12 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
       countColumn('held', texts.held, (row) => row.counts.held),
       countColumn('waiting', texts.waiting, (row) => row.counts.waiting),
       {
-        ...countColumn('problems', texts.problems, problemsOf),
+        id: 'problems',
+        header: texts.problems,
+        text: (row) => String(problemsOf(row)),
+        width: width.count,
+        align: 'end',
+        narrow: 'hidden',
         cell: (row) => {
           const problems = problemsOf(row)
           return problems > 0 ? <StatusBadge tone="warning">{count(problems)}</StatusBadge> : 0
