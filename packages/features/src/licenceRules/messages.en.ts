@@ -168,7 +168,7 @@ export const licenceRulesEnglish: English<typeof licenceRulesChinese> = {
   details: 'Details',
   since: (time) => `Since ${time}`,
   position: (place) => `No. ${n(place)}`,
-  waitsAt: (place, time) => `No. ${n(place)}, waiting since ${time}`,
+  waitsAt: (place, time) => `No. ${n(place)} since ${time}`,
   endsAt: (time) => `Taken back on ${time}`,
   problemHelp: (problem, help) => `${problem}; ${help}`,
   except: 'Except',

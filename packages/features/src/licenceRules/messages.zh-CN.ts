@@ -161,7 +161,7 @@ export const licenceRulesChinese = {
   details: '说明',
   since: (time: string) => `${time}起`,
   position: (place: number) => `第${n(place)}位`,
-  waitsAt: (place: number, time: string) => `第${n(place)}位，${time}起等待`,
+  waitsAt: (place: number, time: string) => `第${n(place)}位，${time}起`,
   endsAt: (time: string) => `${time}收回`,
   problemHelp: (problem: string, help: string) => `${problem}，${help}`,
   except: '设为例外',
