@@ -73,6 +73,8 @@ export function rememberSeats() {
     answer(authorisation.grantLicencesToMember, ({ body }) => {
       const granted = {
         productName,
+        source: 'manual' as const,
+        sourceName: null,
         grantedAt: '2026-11-20T02:00:00.000Z',
         startAt: startTime,
         endAt: endTime,

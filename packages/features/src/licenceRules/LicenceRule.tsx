@@ -37,7 +37,7 @@ export function LicenceRule() {
   return (
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.licenceRules }]}
-      name={known?.name ?? texts.rule}
+      name={known?.name ?? texts.title}
       kind={texts.title}
       status={
         look && (
