@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
-import { licenceStatus, sale } from '../shared/licence/contract'
+import { licenceSource, licenceStatus, sale } from '../shared/licence/contract'
 import { idleFrom, idleSearch, lastUse } from '../shared/use/contract'
 import {
   contract,
@@ -96,6 +96,7 @@ export const authorisationContract = contract({
       v.object({
         subId: id,
         productName: v.string(),
+        ...licenceSource,
         grantedAt: timestamp,
         startAt: v.nullable(timestamp),
         endAt: v.nullable(timestamp),
@@ -183,6 +184,7 @@ export const authorisationContract = contract({
           department: v.string(),
           isOnLine: v.boolean(),
           sn: v.string(),
+          ...licenceSource,
           deviceCount: v.number(),
           snMachinesInfo: v.array(
             v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),

@@ -76,6 +76,8 @@ export const licenceRequestsContract = contract({
           ...ofCatalogue,
           /** The last request, if it is open or was refused. */
           request: v.nullable(v.object(request)),
+          /** The caller's place among those who wait for it, from 1; null: they don't. */
+          waiting: v.nullable(v.object({ position: v.number(), since: timestamp })),
         }),
       ),
     }),

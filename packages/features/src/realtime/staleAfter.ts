@@ -14,7 +14,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
     case 'OnBulkChange':
       return event.payload.isAtRest ? ofBulkChanges : ['bulkChanges']
     case 'OnLicenceRules':
-      return ['licences', 'products', 'licenceRequests']
+      return ['licenceRules', 'licences', 'products', 'licenceRequests']
     case 'OnSessionEnded':
       return []
   }

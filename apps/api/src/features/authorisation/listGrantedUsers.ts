@@ -14,6 +14,7 @@ import { devices, grants } from '../seats/tables'
 import { dayOf, isExempt, isIdle, lastUseOf } from '../use'
 import { heldInScope } from './holders'
 import { requireProduct } from './requireGrantable'
+import { sourceName } from './sourceName'
 
 export async function listGrantedUsers(call: Call<typeof authorisationOperations.listGrantedUsers>) {
   const { ports, company, query, now } = call
@@ -40,6 +41,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
       member: memberships,
       headImage: users.headImage,
       department: pathName(),
+      sourceName: sourceName(),
     })
     .from(page)
     .innerJoin(grants, and(eq(grants.companyId, companyId), eq(grants.id, page.id)))
@@ -56,7 +58,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
   return {
     totalItems: await totalOf(rows),
     counts: counted.map(({ kind, count }) => ({ idleFrom: idleSteps[kind - 1] ?? (0 as const), count })),
-    list: rows.map(({ grant, isExempt, member, headImage, department }) => {
+    list: rows.map(({ grant, isExempt, member, headImage, department, sourceName }) => {
       const machines = machinesOf(grant.id)
       return {
         userId: member.userId,
@@ -66,6 +68,8 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
         department,
         isOnLine: grant.onlineSince !== null,
         sn: grant.sn,
+        source: grant.source,
+        sourceName,
         deviceCount: machines.length,
         snMachinesInfo: machines,
         ...lastUseOf(grant, now),

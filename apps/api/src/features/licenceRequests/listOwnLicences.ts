@@ -1,5 +1,6 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
@@ -7,6 +8,7 @@ import { catalogueProducts } from '../catalogue/tables'
 import { plannedReturn } from '../licenceUse'
 import { devices, grants, licenceRequests, products } from '../seats/tables'
 import { lastUseOf } from '../use'
+import { waitingSeats } from '../waitingList/tables'
 import { asRequest, firstBatch } from './listLicenceRequests'
 
 /** A company's products are few, so all are read. */
@@ -48,6 +50,28 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
     .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.userId, person.userId)))
     .orderBy(asc(licenceRequests.appliedAt), asc(licenceRequests.id))
   const lastOf = new Map(requests.map((request) => [request.mainId, request]))
+
+  const ahead = alias(waitingSeats, 'ahead')
+  const queued = await db
+    .select({
+      mainId: waitingSeats.mainId,
+      since: waitingSeats.since,
+      position: sql<number>`count(*)::int`,
+    })
+    .from(waitingSeats)
+    .innerJoin(
+      ahead,
+      and(
+        eq(ahead.companyId, waitingSeats.companyId),
+        eq(ahead.mainId, waitingSeats.mainId),
+        sql`(${ahead.since}, ${ahead.place}) <= (${waitingSeats.since}, ${waitingSeats.place})`,
+      ),
+    )
+    .where(and(eq(waitingSeats.companyId, companyId), eq(waitingSeats.userId, person.userId)))
+    .groupBy(waitingSeats.mainId, waitingSeats.since)
+  const queueOf = new Map(
+    queued.map(({ mainId, since, position }) => [mainId, { position, since: since.toISOString() }]),
+  )
 
   const usable = rows.filter(({ product }) => statusOf(product, now) === 'normal')
   const held = new Set(usable.flatMap(({ product, grant }) => (grant ? firstBatch(product) : [])))
@@ -100,6 +124,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
           ...named(row),
           productType: licenceState(row.product, now).productType,
           request: isTold ? asRequest(last) : null,
+          waiting: queueOf.get(first) ?? null,
         }
       })
       .sort((one, other) => one.productName.localeCompare(other.productName, language)),

@@ -14,3 +14,11 @@ export const sale = {
   /** Whether it can be renewed: not if it is permanent or a trial. */
   canRenew: v.boolean(),
 }
+
+/** How a member came by a licence. */
+export const licenceSource = {
+  /** `import`: from a list of phones. */
+  source: v.picklist(['manual', 'rule', 'request', 'import', 'borrowed']),
+  /** The name of the rule; null for other sources. */
+  sourceName: v.nullable(v.string()),
+}
