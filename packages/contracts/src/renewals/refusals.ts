@@ -56,7 +56,7 @@ export const renewalsRefusals = defineRefusals({
   allDepartmentsOnly: {
     code: errorCodes.forbidden,
     status: 403,
-    chinese: '只有管理全部部门的管理员可以恢复默认',
-    english: 'Only an administrator of all departments can restore the default',
+    chinese: '只有管理全部部门的管理员可以恢复或确认整个名单',
+    english: 'Only an administrator of all departments can restore or confirm the whole choice.',
   },
 })

@@ -22,6 +22,8 @@ export async function decideSeatCut(call: Call<typeof renewalsOperations.decideS
   const lose = new Set(body.loseUserIds)
   const keep = new Set(body.keepUserIds)
   const named = [...lose, ...keep]
+  // Without names, it confirms the choice among all holders.
+  if (named.length === 0 && !looksAfterAll(company)) throw new Refusal(renewalsRefusals.allDepartmentsOnly)
   const holds = new Set(holders.map(({ userId }) => userId))
   const inScope = await membersAmong(db, company, named)
   if (named.some((userId) => !holds.has(userId) || !inScope.has(userId)))

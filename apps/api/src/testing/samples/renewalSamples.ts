@@ -1,5 +1,6 @@
 import type { renewalsOperations } from '@atrium/contracts/renewals/policy'
 import { and, eq, sql } from 'drizzle-orm'
+import { quote, totalOf } from '../../features/renewals/quoteRenewal'
 import { demo } from '../../seed/demo'
 import { grants, memberships, seatCuts } from '../../tables'
 import type { TestService } from '../createTestService'
@@ -45,7 +46,13 @@ async function cutting({ database, clock }: TestService) {
 export const renewalSamples: SamplesOf<typeof renewalsOperations> = {
   listRenewals: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   quoteRenewal: { ...boss, input: () => ({ body: renewal }) },
-  orderRenewal: { ...boss, input: () => ({ body: { ...renewal, payAmount: 1 } }) },
+  orderRenewal: {
+    ...boss,
+    input: async ({ service: { database, clock } }) => {
+      const lines = await quote(database.connection, enterPriseId, renewal, clock.now())
+      return { body: { ...renewal, payAmount: totalOf(lines) / 100 } }
+    },
+  },
   getSeatCut: { ...boss, input: async ({ service }) => ({ query: await cutting(service) }) },
   listSeatHolders: {
     ...boss,
