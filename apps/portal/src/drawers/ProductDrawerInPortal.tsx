@@ -4,7 +4,7 @@ import { SubjectHistory } from '@atrium/features/history'
 import { WaitingNotice } from '@atrium/features/licenceRules'
 import { ProductUse } from '@atrium/features/licenceUse'
 import type { DrawerState } from '@atrium/features/shared'
-import { useIdleLicences } from '../pages/company/useIdleLicences'
+import { useIdleLicences } from './useIdleLicences'
 
 /** A product, with the facts of other features. */
 export function ProductDrawerInPortal(state: DrawerState) {

@@ -1,7 +1,7 @@
 import { ManageProduct } from '@atrium/features/authorisation'
 import { WaitingNotice } from '@atrium/features/licenceRules'
+import { useIdleLicences } from '../../drawers/useIdleLicences'
 import { useBulkLicences } from './useBulkLicences'
-import { useIdleLicences } from './useIdleLicences'
 
 export default function ManageProductPage() {
   const bulk = useBulkLicences()

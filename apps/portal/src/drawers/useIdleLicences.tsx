@@ -4,8 +4,12 @@ import { useWorkspace } from '@atrium/features/workspace'
 import { deferDialog } from '@atrium/ui/overlay'
 import { type ReactNode, useCallback, useState } from 'react'
 
-const ReclaimDialogInPortal = deferDialog(async () => (await import('./ReclaimDialogInPortal')).default)
-const ExemptDialogInPortal = deferDialog(async () => (await import('./ExemptDialogInPortal')).default)
+const ReclaimDialogInPortal = deferDialog(
+  async () => (await import('../pages/company/ReclaimDialogInPortal')).default,
+)
+const ExemptDialogInPortal = deferDialog(
+  async () => (await import('../pages/company/ExemptDialogInPortal')).default,
+)
 
 type ReclaimChoice = ReclaimDialogProps['choice']
 type ExemptChoice = ExemptDialogProps['choice']
