@@ -31,7 +31,7 @@ export function useMemberLicenceColumns(
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <TruncatedText lines={2}>{row.productName}</TruncatedText>,
-        width: 236,
+        width: 220,
         rowHeader: true,
       },
       {

@@ -20,7 +20,10 @@ interface RuleTasks {
   readonly onDelete: (rule: RuleRow) => void
 }
 
-const widths = { 'zh-CN': { count: 80, state: 104 }, en: { count: 96, state: 120 } } as const
+const widths = {
+  'zh-CN': { reach: 176, products: 196, count: 80, state: 104 },
+  en: { reach: 160, products: 160, count: 92, state: 112 },
+} as const
 
 export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[] {
   const texts = useTexts(licenceRulesMessages)
@@ -44,7 +47,7 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
         id: 'name',
         header: texts.rule,
         text: (row) => row.name,
-        width: 184,
+        width: 176,
         rowHeader: true,
         cell: (row) => (
           <Link asChild variant="quiet" className={table.target}>
@@ -60,7 +63,7 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
         id: 'reach',
         header: texts.reach,
         text: words.reach,
-        width: 176,
+        width: width.reach,
         grows: true,
         narrow: 'second',
         narrowCell: (row) => {
@@ -80,7 +83,7 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
         id: 'products',
         header: texts.products,
         text: words.products,
-        width: 196,
+        width: width.products,
         narrow: 'hidden',
         cell: (row) => <TruncatedText lines={2}>{words.products(row)}</TruncatedText>,
       },
