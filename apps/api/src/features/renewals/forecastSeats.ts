@@ -10,7 +10,7 @@ export interface SeatUse {
 
 /**
  * How many seats a renewal seems to need: those that are really used, but never fewer than were used on the busiest
- * day, and one for each waiting member.
+ * day, and one for each member who waits, by a request or a rule.
  */
 export const forecastSeats = ({ used, idle, peak, waiting }: SeatUse): number =>
   Math.max(1, Math.max(used - (idle ?? 0), peak ?? 0) + waiting)

@@ -2,6 +2,7 @@ import { endGroups } from '@atrium/contracts/renewals/contract'
 import type { renewalsOperations } from '@atrium/contracts/renewals/policy'
 import { idleLong } from '@atrium/contracts/shared/use/contract'
 import { and, count, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
 import { isSpelt } from '../../platform/spelling/isSpelt'
@@ -12,6 +13,7 @@ import { findCut, resolveCut } from '../seatCuts'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { dayOf, daysBefore, daysBetween, isIdle } from '../use'
 import { licenceUseDays } from '../use/tables'
+import { waitingSeats } from '../waitingList/tables'
 import { type EndingBatch, findBatches } from './findBatches'
 import { forecastSeats } from './forecastSeats'
 import { datedTermsOf, yearTermOf } from './renewalPrice'
@@ -133,11 +135,18 @@ async function countIdle(db: Connection, companyId: string, now: Date) {
 
 /** Waiting members of a product count once: at its batch that ends first, of those that haven't ended. */
 async function countWaiting(db: Connection, companyId: string, all: readonly EndingBatch[], now: Date) {
-  const rows = await db
-    .select({ first: licenceRequests.mainId, count: count() })
-    .from(licenceRequests)
-    .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.state, 'waiting')))
-    .groupBy(licenceRequests.mainId)
+  // A member may both have requested it and wait for it by a rule.
+  const waiting = union(
+    db
+      .select({ first: licenceRequests.mainId, userId: licenceRequests.userId })
+      .from(licenceRequests)
+      .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.state, 'waiting'))),
+    db
+      .select({ first: waitingSeats.mainId, userId: waitingSeats.userId })
+      .from(waitingSeats)
+      .where(eq(waitingSeats.companyId, companyId)),
+  ).as('waiting')
+  const rows = await db.select({ first: waiting.first, count: count() }).from(waiting).groupBy(waiting.first)
   const byBatch = new Map<string, number>()
   for (const { first, count } of rows) {
     const batches = all.filter((batch) => batch.first === first)

@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   grants,
   licenceRequests,
+  licenceRules,
   licenceUseDays,
   messages,
   orderItems,
   outbox,
   products,
   users,
+  waitingSeats,
 } from '../../tables'
 import { boss, companyId as enterPriseId, intruder } from '../authorisation/testCompany'
 import { remindOfEnds } from '../sales'
@@ -75,6 +77,23 @@ it('lists what ends when, grouped, with use and the seats that seem to be needed
     reason: '',
     appliedAt: now,
   })
+  await db().insert(licenceRules).values({
+    companyId: enterPriseId,
+    id: 'rule',
+    name: '规则',
+    state: 'active',
+    reach: 'everybody',
+    graceDays: 0,
+    createdAt: now,
+    createdBy: 'boss',
+    updatedAt: now,
+    updatedBy: 'boss',
+  })
+  // One of them has requested it, too.
+  for (const userId of ['lead', 'boss'])
+    await db()
+      .insert(waitingSeats)
+      .values({ companyId: enterPriseId, userId, mainId: 'draw', since: now, ruleId: 'rule' })
   const { list: rows, counts } = await list()
   expect(rows.map(({ mainId, status }) => [mainId, status])).toEqual([
     ['ended', 'over'],
@@ -93,8 +112,8 @@ it('lists what ends when, grouped, with use and the seats that seem to be needed
     usedCount: 3,
     idleCount: 1,
     peakCount: 2,
-    waitingCount: 1,
-    suggestedSeats: 3,
+    waitingCount: 2,
+    suggestedSeats: 4,
     yearPrice: 365,
     durations: [12, 36],
     obstacle: null,
