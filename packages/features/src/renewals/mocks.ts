@@ -85,7 +85,7 @@ export const someBatches: readonly WireBatch[] = [
     endTime: '2028-05-20T15:59:59.000Z',
     leftDays: 547,
     status: 'later',
-    seats: 8,
+    seats: 12,
     usedCount: 11,
     idleCount: 3,
     peakCount: 6,
