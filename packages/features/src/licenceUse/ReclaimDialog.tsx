@@ -1,7 +1,7 @@
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
 import { useState } from 'react'
 import { useUnsaved } from '../shared/form/useUnsaved'
-import type { ReclaimChoice } from '../shared/licence/reclaimChoice'
+import type { ReclaimChoice } from '../shared/licence/idleChoices'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { PlannedReclaim } from './api'
 import { ReclaimForm } from './parts/ReclaimForm'

@@ -1,4 +1,4 @@
-import type { ReclaimChoice } from '../shared/licence/reclaimChoice'
+import type { ReclaimChoice } from '../shared/licence/idleChoices'
 import { actionAtom } from '../shared/request/actionAtom'
 import { formatDay } from '../shared/texts/format'
 import { serviceTimeZone } from '../shared/texts/serviceTimeZone'

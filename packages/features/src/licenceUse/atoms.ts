@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ReclaimChoice } from '../shared/licence/reclaimChoice'
+import type { ReclaimChoice } from '../shared/licence/idleChoices'
 import { listView } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'

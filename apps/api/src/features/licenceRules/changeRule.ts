@@ -1,3 +1,4 @@
+import { mostGraceDays } from '@atrium/contracts/licenceRules/contract'
 import type { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
 import { licenceRulesRefusals } from '@atrium/contracts/licenceRules/refusals'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -11,6 +12,9 @@ import { noteMembers, noteRules } from '../waitingList'
 import { licenceExceptions, licenceRules } from '../waitingList/tables'
 import { firstBatches } from './checkRule'
 import { findOwnRule } from './findRule'
+
+/** How long a deleted rule is kept: until every grace period of its seats has passed. */
+export const rulesKeptMilliseconds = (mostGraceDays + 10) * 86_400_000
 
 export async function setLicenceRuleState(call: Call<typeof licenceRulesOperations.setLicenceRuleState>) {
   const { db, company, person, body, now, audit, unchanged } = call

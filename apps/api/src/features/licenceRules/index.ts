@@ -1,3 +1,3 @@
+export { rulesKeptMilliseconds } from './changeRule'
 export { licenceRuleRoutes } from './licenceRuleRoutes'
-export { rulesKeptMilliseconds } from './rulesKept'
 export { runLicenceRules } from './runLicenceRules'

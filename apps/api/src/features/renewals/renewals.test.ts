@@ -18,7 +18,7 @@ import {
 import { boss, companyId as enterPriseId, intruder } from '../authorisation/testCompany'
 import { remindOfEnds } from '../sales'
 import { dayOf } from '../use'
-import { forecastSeats } from './forecastSeats'
+import { forecastSeats } from './listRenewals'
 import { priceOfDays } from './renewalPrice'
 import { openRenewalFirm, type RenewalFirm } from './testing/openRenewalFirm'
 

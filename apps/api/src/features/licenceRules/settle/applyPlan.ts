@@ -6,9 +6,8 @@ import { noteFreeSeats, noteMembers } from '../../waitingList'
 import { waitingSeats } from '../../waitingList/tables'
 import type { HeldSeat, Step } from '../engine/planPair'
 import { notifySettled } from './notifySettled'
-import type { Plan } from './Plan'
+import type { Plan, Settled, SettledSeat } from './Plan'
 import type { PlannedPair } from './planMembers'
-import type { Settled, SettledSeat } from './Settled'
 
 interface Context {
   readonly companyId: string

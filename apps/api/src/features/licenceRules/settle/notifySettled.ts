@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/database/Connection'
 import { type MessageWords, sendMessage } from '../../../platform/notifications'
 import { refreshMenuCounts } from '../../organisation'
 import { inChinese, licencesOf, namesOfProducts, type ProductName } from '../../seats'
-import type { Settled } from './Settled'
+import type { Settled } from './Plan'
 
 interface Context {
   readonly companyId: string

@@ -4,9 +4,8 @@ import { planWaiting, type Waiting } from '../engine/planWaiting'
 import { applyPlan } from './applyPlan'
 import { findFree, findQueue, queueLength } from './findQueue'
 import { loadRules, type NamedRule } from './loadRules'
-import type { Plan } from './Plan'
+import type { Plan, Settled } from './Plan'
 import { type Batch, findBatches, type PlannedPair, planMembers } from './planMembers'
-import type { Settled } from './Settled'
 
 interface Settling {
   readonly companyId: string

@@ -18,8 +18,8 @@ import {
   rulesWith,
 } from './checks'
 import { findFree, findQueue } from './findQueue'
+import type { Settled } from './Plan'
 import { findBatches } from './planMembers'
-import type { Settled } from './Settled'
 import { settle } from './settle'
 
 export interface CompanyKey {
