@@ -3,7 +3,7 @@ CREATE TABLE "seat_cut_members" (
 	"main_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"is_chosen" boolean DEFAULT false NOT NULL,
-	"told_at" timestamp with time zone,
+	"notified_at" timestamp with time zone,
 	CONSTRAINT "seat_cut_members_company_id_main_id_user_id_pk" PRIMARY KEY("company_id","main_id","user_id")
 );
 --> statement-breakpoint

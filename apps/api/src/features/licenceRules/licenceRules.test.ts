@@ -29,9 +29,9 @@ it('serves everybody in its departments, with one message for each and one audit
   await firm.settle()
   expect(await firm.heldOf('draw')).toEqual({ ada: 'top rule', ben: 'top rule', lead: 'top rule' })
   expect(await firm.countSeats('draw')).toMatchObject({ used: 3, granted: 3 })
-  const told = await firm.database.connection.select().from(messages).where(eq(messages.kind, 'licence'))
-  expect(told.map(({ userId }) => userId).toSorted()).toEqual(['ada', 'ben', 'lead'])
-  expect(told[0]?.contentEn).toBe('筑造设计院 gave you the licences of 产品cost and 产品draw by a rule.')
+  const sent = await firm.database.connection.select().from(messages).where(eq(messages.kind, 'licence'))
+  expect(sent.map(({ userId }) => userId).toSorted()).toEqual(['ada', 'ben', 'lead'])
+  expect(sent[0]?.contentEn).toBe('筑造设计院 gave you the licences of 产品cost and 产品draw by a rule.')
   const audits = await firm.database.connection
     .select()
     .from(auditRows)

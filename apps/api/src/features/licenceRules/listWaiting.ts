@@ -9,7 +9,7 @@ import { licenceRules, waitingSeats } from '../waitingList/tables'
 import { firstBatches } from './checkRule'
 import { productNamesOf } from './conflictsOf'
 
-/** Places count everybody who waits, of whom only those in the caller's scope are listed. */
+/** Lists members in the caller's scope. Their places count everybody who waits. */
 export async function listWaiting(call: Call<typeof licenceRulesOperations.listWaiting>) {
   const { db, company, query, language } = call
   const { companyId } = company

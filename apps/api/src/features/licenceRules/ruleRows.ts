@@ -36,7 +36,7 @@ export function ruleRows(
     })
     .from(memberships)
     .where(membersInScope(db, company))
-  // Grants of the rule's products by whoever has them; one row for each member and product.
+  // All grants of the rule's products, one row for each member and product.
   const held = db
     .select({
       userId: sql`${grants.userId}`.as('user_id'),

@@ -5,14 +5,14 @@ import { productNames } from '../catalogue'
 import { companies } from '../organisation/tables'
 import { products } from '../seats/tables'
 
-interface Told {
+interface Notice {
   readonly companyId: string
   readonly mainId: string
   readonly userIds: readonly string[]
   readonly now: Date
 }
 
-interface Planned extends Told {
+interface Planned extends Notice {
   readonly idleDays: number
   readonly dueAt: Date
 }
@@ -24,11 +24,11 @@ export async function notifyPlanned(db: Connection, planned: Planned): Promise<v
 }
 
 /** Tells members that they keep their licence after all. */
-export async function notifyKept(db: Connection, told: Told): Promise<void> {
-  await send(db, told, keptWords(await readNames(db, told)))
+export async function notifyKept(db: Connection, notice: Notice): Promise<void> {
+  await send(db, notice, keptWords(await readNames(db, notice)))
 }
 
-const send = (db: Connection, { companyId, userIds, now }: Told, words: MessageWords) =>
+const send = (db: Connection, { companyId, userIds, now }: Notice, words: MessageWords) =>
   sendMessage(db, { userIds, kind: 'licence', companyId, now, ...words })
 
 interface Names {
@@ -37,7 +37,7 @@ interface Names {
   readonly english: string
 }
 
-async function readNames(db: Connection, { companyId, mainId }: Told): Promise<Names> {
+async function readNames(db: Connection, { companyId, mainId }: Notice): Promise<Names> {
   const [row] = await db
     .select({ company: companies.name, name: products.name })
     .from(products)

@@ -15,7 +15,7 @@ export const reclaims = pgTable(
     id: text().notNull(),
     mainId: text('main_id').notNull(),
     idleDays: integer('idle_days').notNull(),
-    /** `dryRun`: what a policy would do. Nobody is told, and nothing happens. */
+    /** `dryRun`: what a policy would do. Nobody is notified, and nothing happens. */
     state: text({ enum: ['planned', 'done', 'cancelled', 'dryRun'] }).notNull(),
     /** Empty: a policy. */
     plannedBy: text('planned_by').notNull(),

@@ -222,7 +222,7 @@ it('reminds buyers on the days of the company or of the product, once, and only 
   await addresses('boss')
   const at = (days: number) => firm.clock.set(inDays(days))
   const remind = () => Promise.all([remindOfEnds(firm.ports), remindOfEnds(firm.ports)])
-  const told = async () =>
+  const reminded = async () =>
     (
       await db()
         .select()
@@ -235,12 +235,12 @@ it('reminds buyers on the days of the company or of the product, once, and only 
     .update(products)
     .set({ endAt: inDays(300) })
   await remind()
-  expect(await told()).toEqual([])
+  expect(await reminded()).toEqual([])
   // The service was off when 180 days were left, and when 90 were.
   at(220)
   await remind()
   await remind()
-  expect(await told()).toEqual([80])
+  expect(await reminded()).toEqual([80])
   expect(await db().select().from(outbox).where(eq(outbox.channel, 'mail'))).toHaveLength(2)
   await save(null, [60])
   await save('plan', [70, 65])
@@ -249,10 +249,10 @@ it('reminds buyers on the days of the company or of the product, once, and only 
   // Days of another product, and of the company.
   at(234)
   await remind()
-  expect((await told()).sort()).toEqual([69, 80])
+  expect((await reminded()).sort()).toEqual([69, 80])
   at(236)
   await remind()
-  expect((await told()).sort()).toEqual([64, 69, 80])
+  expect((await reminded()).sort()).toEqual([64, 69, 80])
   const { data } = await firm.request(calls.getEndReminders, { query: { enterPriseId } }, boss)
   expect(data.reminderDays).toEqual([60])
   expect(data.products).toContainEqual({ mainId: 'plan', productName: '产品plan', reminderDays: [70, 65] })

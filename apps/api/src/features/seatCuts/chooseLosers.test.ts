@@ -33,7 +33,7 @@ it('takes those who were chosen, then new holders, and those meant to keep their
   expect(idsOf(chooseLosers(holders, { seats: 0, ...choice }))).toEqual(['ben', 'new', 'ann'])
 })
 
-it('takes exactly as many as needed, whoever was chosen and left meanwhile', () => {
+it('takes exactly as many as needed, even if chosen members have left meanwhile', () => {
   const random = seededRandom(11)
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   for (let run = 0; run < 500; run += 1) {

@@ -44,7 +44,7 @@ export async function decideSeatCut(call: Call<typeof renewalsOperations.decideS
       })
   await db
     .delete(seatCutMembers)
-    .where(and(ofCut(seatCutMembers, key), not(seatCutMembers.isChosen), isNull(seatCutMembers.toldAt)))
+    .where(and(ofCut(seatCutMembers, key), not(seatCutMembers.isChosen), isNull(seatCutMembers.notifiedAt)))
   await db.update(seatCuts).set({ decidedBy: person.userId, decidedAt: now }).where(ofCut(seatCuts, key))
   audit({
     mainId: key.mainId,
@@ -66,7 +66,7 @@ export async function resetSeatCut(call: Call<typeof renewalsOperations.resetSea
     return true as const
   }
   await db.update(seatCutMembers).set({ isChosen: false }).where(ofCut(seatCutMembers, key))
-  await db.delete(seatCutMembers).where(and(ofCut(seatCutMembers, key), isNull(seatCutMembers.toldAt)))
+  await db.delete(seatCutMembers).where(and(ofCut(seatCutMembers, key), isNull(seatCutMembers.notifiedAt)))
   await db.update(seatCuts).set({ decidedBy: null, decidedAt: null }).where(ofCut(seatCuts, key))
   audit({ mainId: key.mainId })
   return true as const

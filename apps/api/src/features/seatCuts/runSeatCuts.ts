@@ -45,27 +45,27 @@ async function continueCut(db: Connection, key: CutKey, now: Date): Promise<void
   await tellMembers(db, cut, now)
 }
 
-/** Tells new losers that they will lose their seat, and those who were told and don't any more that they keep it. */
+/** Notifies members who will lose their seat, and those who were notified but keep it now. */
 async function tellMembers(db: Connection, cut: SeatCut, now: Date): Promise<void> {
   const { companyId, mainId, cutAt } = cut
   const { holders, losers } = await resolveCut(db, cut)
-  const told = await db
+  const notified = await db
     .select({ userId: seatCutMembers.userId })
     .from(seatCutMembers)
-    .where(and(ofCut(seatCutMembers, cut), isNotNull(seatCutMembers.toldAt)))
-  const isTold = new Set(told.map(({ userId }) => userId))
+    .where(and(ofCut(seatCutMembers, cut), isNotNull(seatCutMembers.notifiedAt)))
+  const isNotified = new Set(notified.map(({ userId }) => userId))
   const isLosing = new Set(losers.map(({ userId }) => userId))
   const holds = new Set(holders.map(({ userId }) => userId))
-  const lose = losers.map(({ userId }) => userId).filter((userId) => !isTold.has(userId))
-  const spared = [...isTold].filter((userId) => !isLosing.has(userId))
+  const lose = losers.map(({ userId }) => userId).filter((userId) => !isNotified.has(userId))
+  const spared = [...isNotified].filter((userId) => !isLosing.has(userId))
   if (lose.length === 0 && spared.length === 0) return
   for (const userId of lose)
     await db
       .insert(seatCutMembers)
-      .values({ companyId, mainId, userId, toldAt: now })
+      .values({ companyId, mainId, userId, notifiedAt: now })
       .onConflictDoUpdate({
         target: [seatCutMembers.companyId, seatCutMembers.mainId, seatCutMembers.userId],
-        set: { toldAt: now },
+        set: { notifiedAt: now },
       })
   for (const userId of spared)
     await db.delete(seatCutMembers).where(and(ofCut(seatCutMembers, cut), eq(seatCutMembers.userId, userId)))

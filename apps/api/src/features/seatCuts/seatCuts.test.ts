@@ -57,7 +57,7 @@ const holders = async (query: object = {}, as = boss) =>
 const losers = async () => (await holders({ isLosing: 'true' })).map(({ userId }) => userId)
 const decide = (loseUserIds: string[], keepUserIds: string[], as = boss) =>
   firm.request(calls.decideSeatCut, { body: { ...key, loseUserIds, keepUserIds } }, as)
-const told = async (userId: string) =>
+const titlesOf = async (userId: string) =>
   (
     await db()
       .select({ title: messages.title })
@@ -114,17 +114,17 @@ it('tells members fourteen days before, once, and those who are spared afterward
   await firm.renew(renewal(3))
   at(25)
   await run()
-  expect(await told('eve')).toEqual([])
+  expect(await titlesOf('eve')).toEqual([])
   at(27)
   await run()
   await run()
-  expect(await told('eve')).toEqual(['授权即将收回'])
-  expect(await told('dan')).toEqual(['授权即将收回'])
+  expect(await titlesOf('eve')).toEqual(['授权即将收回'])
+  expect(await titlesOf('dan')).toEqual(['授权即将收回'])
   expect((await decide(['ann'], ['eve'])).succeeded).toBe(true)
   at(28)
   await run()
-  expect((await told('eve')).at(-1)).toBe('授权将继续保留')
-  expect(await told('ann')).toEqual(['授权即将收回'])
+  expect((await titlesOf('eve')).at(-1)).toBe('授权将继续保留')
+  expect(await titlesOf('ann')).toEqual(['授权即将收回'])
   at(41)
   await run()
   expect(Object.keys(await firm.seatsOf('draw')).sort()).toEqual(['ben', 'cid', 'eve'])

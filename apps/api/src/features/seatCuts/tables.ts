@@ -31,7 +31,7 @@ export const seatCuts = pgTable(
   ],
 )
 
-/** Members whom a cut concerns: they were chosen to lose their seat, or told that they will. */
+/** Members who were chosen to lose their seat, or notified that they will. */
 export const seatCutMembers = pgTable(
   'seat_cut_members',
   {
@@ -39,7 +39,7 @@ export const seatCutMembers = pgTable(
     mainId: text('main_id').notNull(),
     userId: text('user_id').notNull(),
     isChosen: boolean('is_chosen').notNull().default(false),
-    toldAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.mainId, t.userId] }),

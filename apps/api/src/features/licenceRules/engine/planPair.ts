@@ -38,7 +38,7 @@ export type Step =
   | { readonly kind: 'keep'; readonly seat: HeldSeat; readonly ruleId: string }
   /** The member waits for a seat, for this rule; somebody who waits already keeps their place. */
   | { readonly kind: 'wait'; readonly ruleId: string }
-  /** The member waits no longer. */
+  /** The member no longer waits. */
   | { readonly kind: 'leave' }
 
 const day = 86_400_000

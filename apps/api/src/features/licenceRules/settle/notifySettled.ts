@@ -92,12 +92,12 @@ export function settledWords(
       contentEn: `A rule of ${company} includes you for the ${licencesOf(waiting)}, but none is free. You will get it in the order of the waiting list.`,
     },
   ]
-  const told = parts.filter(({ of }) => of.length > 0)
+  const filled = parts.filter(({ of }) => of.length > 0)
   return {
-    title: told[0]?.title ?? '',
-    content: told.map(({ content }) => content).join(''),
-    titleEn: told[0]?.titleEn ?? '',
-    contentEn: told.map(({ contentEn }) => contentEn).join(' '),
+    title: filled[0]?.title ?? '',
+    content: filled.map(({ content }) => content).join(''),
+    titleEn: filled[0]?.titleEn ?? '',
+    contentEn: filled.map(({ contentEn }) => contentEn).join(' '),
   }
 }
 

@@ -133,7 +133,7 @@ async function planProduct(
 export const freedBy = (pairs: readonly Pick<PlannedPair, 'steps'>[]) =>
   pairs.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'return' ? [step.seat] : [])))
 
-/** The member in the queue after the steps; empty: waits no longer. */
+/** The member in the queue after the steps; empty: no longer waiting. */
 export function asWaiting(
   { member, seats, steps, waitsFor }: PlannedPair,
   rules: readonly NamedRule[],
