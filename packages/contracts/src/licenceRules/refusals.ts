@@ -23,8 +23,8 @@ export const licenceRulesRefusals = defineRefusals({
   },
   changedMeanwhile: {
     code: codes.changedMeanwhile,
-    chinese: '该授权规则已被其他管理员修改，请刷新后重试',
-    english: 'Another administrator changed this rule meanwhile. Refresh and try again.',
+    chinese: '该授权规则在此期间已被修改，请查看最新内容后再保存',
+    english: 'This rule was changed meanwhile. Look at its latest version before you save.',
   },
   outOfScope: {
     code: codes.outOfScope,

@@ -461,6 +461,23 @@ export const ReclaimsIdle: Story = {
   },
 }
 
+/** With notice as well, not only at once. */
+export const ReclaimsSelected: Story = {
+  args: { reclaim },
+  play: async ({ canvas, userEvent }) => {
+    reclaim.mockClear()
+    await userEvent.click(await canvas.findByRole('radio', { name: `${texts.idleFor(90, false)} 6` }))
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reclaimIdle }))
+    await expect(reclaim).toHaveBeenCalledWith({
+      productId: someProduct.mainId,
+      idleDays: 90,
+      userIds: expect.arrayContaining([expect.any(String)]),
+    })
+  },
+}
+
 const pagingCalls: RecordedCall[] = []
 
 /** All rows of the last page are cancelled: the previous page is shown. */

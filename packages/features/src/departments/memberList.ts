@@ -10,7 +10,7 @@ import { requestAtom } from '../shared/request/request'
 import { departmentsApiAtom, type MemberPage } from './api'
 import { askedDepartmentIdAtom, departmentIdAtom } from './atoms'
 
-const shows = ['members', 'departments'] as const
+const shows = ['members', 'departments', 'licences'] as const
 
 /** The members of the chosen department and those below it. */
 export const memberList = pagedList({

@@ -185,3 +185,19 @@ export const ManyRows: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
+
+/** Opened for holders who were selected in the list: only they are ticked. */
+export const SomeTicked: Story = {
+  args: {
+    choice: {
+      productId: idleProduct.mainId,
+      idleDays: 90,
+      userIds: someIdle.list.slice(0, 3).map(({ userId }) => userId),
+    },
+  },
+  play: async () => {
+    const { findByText } = await dialog()
+    // One of them is exempt.
+    await expect(await findByText(texts.chosenOf(2, 14))).toBeVisible()
+  },
+}

@@ -44,9 +44,9 @@ export const policyProductsAtom = requestAtom(['products', 'reclaims'], (get, si
 )
 
 /** The idle holders of a product. Keep the atom as long as its subject. */
-export const idleHoldersAtomOf = (query: ReclaimChoice) =>
-  keyedRequestAtom(atom(JSON.stringify(query)), ['licences', 'reclaims'], (get, signal) =>
-    get(licenceUseApiAtom).previewReclaim({ query }, { signal }),
+export const idleHoldersAtomOf = ({ productId, idleDays }: ReclaimChoice) =>
+  keyedRequestAtom(atom(`${productId} ${idleDays}`), ['licences', 'reclaims'], (get, signal) =>
+    get(licenceUseApiAtom).previewReclaim({ query: { productId, idleDays } }, { signal }),
   )
 
 /** A year of a product's use. Keep the atom as long as its subject. */

@@ -152,5 +152,5 @@ export const licenceUseChinese = {
   edit: '编辑',
   editOf: (product: string) => `编辑：${product}`,
   byPolicy: '自动策略',
-  wouldReturn: (waiting: number, total: number) => `${n(waiting)}个会收回，共${n(total)}个`,
+  wouldReturn: (waiting: number, total: number) => `将收回${n(waiting)}个，共${n(total)}个`,
 }

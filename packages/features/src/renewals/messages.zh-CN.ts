@@ -94,7 +94,7 @@ export const renewalsChinese = {
   reset: '恢复默认',
   resetTitle: '恢复默认名单？',
   resetText: '将放弃已调整的名单，改为收回闲置最久的成员。',
-  holders: '使用成员',
+  holders: '持有成员',
   holdersFailed: '成员列表加载失败',
   noHolders: '没有成员在使用',
   searchMembers: '搜索成员',

@@ -127,6 +127,22 @@ export function GrantedUsers({ product, actions, reclaim, exempt }: GrantedUsers
           most: mostIds,
           actions: (
             <>
+              {reclaim && product && isReported && view.idle !== undefined && (
+                <Button
+                  size="small"
+                  icon={<Undo2 />}
+                  disabled={!isNormal}
+                  onClick={() =>
+                    reclaim({
+                      productId: product.productId,
+                      idleDays: Number(view.idle),
+                      userIds: [...selection],
+                    })
+                  }
+                >
+                  {texts.reclaimIdle}
+                </Button>
+              )}
               {exempt && product && (
                 <Button
                   size="small"

@@ -1,4 +1,4 @@
-import { mostGraceDays, ruleNameLength } from '@atrium/contracts/licenceRules/contract'
+import { ruleNameLength } from '@atrium/contracts/licenceRules/contract'
 import { Card } from '@atrium/ui/card'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'
@@ -46,7 +46,7 @@ export function RuleFields({ form }: { readonly form: RuleFormState }) {
                 className={styles.days}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={String(mostGraceDays).length + 1}
+                maxLength={6}
                 suffix={texts.graceDays}
               />
             )}

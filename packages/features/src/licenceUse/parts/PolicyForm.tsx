@@ -86,10 +86,10 @@ export function PolicyForm({ open, onOpenChange, policy, products }: PolicyFormP
           )}
         </Field>
         <Field form={form} name="idleDays" label={texts.idleDays} required>
-          {(control) => <TextField {...control} inputMode="numeric" maxLength={3} suffix={texts.days} />}
+          {(control) => <TextField {...control} inputMode="numeric" maxLength={6} suffix={texts.days} />}
         </Field>
         <Field form={form} name="noticeDays" label={texts.noticeDays} hint={texts.noNoticeHint} required>
-          {(control) => <TextField {...control} inputMode="numeric" maxLength={2} suffix={texts.days} />}
+          {(control) => <TextField {...control} inputMode="numeric" maxLength={6} suffix={texts.days} />}
         </Field>
         <Field form={form} name="state" label={texts.status}>
           {({ value, onChange }) => (

@@ -18,7 +18,7 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { planAction } from '../actions'
-import type { PlannedReclaim } from '../api'
+import type { IdlePreview, PlannedReclaim } from '../api'
 import { idleHoldersAtomOf } from '../atoms'
 import { licenceUseMessages } from '../messages'
 import { IdleHolders, isFree } from './IdleHolders'
@@ -42,11 +42,12 @@ export function ReclaimForm({ choice, onChange, onPlanned }: ReclaimFormProps) {
   const [preview, refresh] = useAtom(useMemo(() => idleHoldersAtomOf(choice), [choice]))
   const [isNow, setNow] = useState(false)
   const [typedDays, setTypedDays] = useState(String(usualNoticeDays))
-  const [unticked, setUnticked] = useState(nobody)
+  const [changed, setChanged] = useState<ReadonlySet<string>>()
   const [isPressed, setPressed] = useState(false)
   const [asking, setAsking] = useState(false)
   const { run, perform, action, busy } = useAction(planAction)
   const known = preview.state === 'ready' ? preview.value : undefined
+  const unticked = useMemo(() => changed ?? othersThan(choice.userIds, known), [changed, choice, known])
   const chosen = known?.list.filter((row) => isFree(row) && !unticked.has(row.userId)) ?? []
   const noticeDays = isNow ? 0 : daysOf(typedDays)
   const input = { ...choice, noticeDays: noticeDays ?? 0, userIds: chosen.map(({ userId }) => userId) }
@@ -114,7 +115,7 @@ export function ReclaimForm({ choice, onChange, onPlanned }: ReclaimFormProps) {
               preview={known}
               unticked={unticked}
               onChange={(next) => {
-                setUnticked(next)
+                setChanged(next)
                 onChange()
               }}
             />
@@ -154,6 +155,15 @@ export function ReclaimForm({ choice, onChange, onPlanned }: ReclaimFormProps) {
   )
 }
 
+/** The members who aren't ticked at first. */
+function othersThan(
+  ticked: readonly string[] | undefined,
+  known: IdlePreview | undefined,
+): ReadonlySet<string> {
+  if (!ticked || !known) return nobody
+  return new Set(known.list.map(({ userId }) => userId).filter((userId) => !ticked.includes(userId)))
+}
+
 interface NoticeDaysProps {
   readonly value: string
   readonly isPressed: boolean
@@ -176,7 +186,7 @@ function NoticeDays({ value, isPressed, onChange }: NoticeDaysProps) {
       <TextField
         className={styles.days}
         inputMode="numeric"
-        maxLength={2}
+        maxLength={6}
         value={value}
         suffix={texts.days}
         onChange={({ target }) => onChange(target.value)}

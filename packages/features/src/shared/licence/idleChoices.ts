@@ -2,6 +2,8 @@
 export interface ReclaimChoice {
   readonly productId: string
   readonly idleDays: number
+  /** Members to tick at first. Default: all. */
+  readonly userIds?: readonly string[]
 }
 
 /** Opens the dialog that takes idle licences back. Only the surrounding page has it; without it, nothing is offered. */
