@@ -1,10 +1,9 @@
 import { StatusBadge, type StatusBadgeProps } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
-import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useTexts } from '../../shared/host/useKept'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
-import { PersonCell } from '../../shared/list/cells/PersonCell'
+import { memberColumn } from '../../shared/list/cells/memberColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { BulkLine } from '../api'
 import { bulkLicencesMessages } from '../messages'
@@ -35,23 +34,7 @@ export function useLineColumns(): readonly ListColumn<BulkLine>[] {
   const states = useLineStateNames()
   return useMemo(
     () => [
-      {
-        id: 'member',
-        header: texts.member,
-        text: [
-          { header: texts.phone, cell: (row) => row.phone },
-          { header: texts.name, cell: (row) => row.realName },
-        ],
-        width: 184,
-        rowHeader: true,
-        cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
-            <DrawerLink kind="member" id={row.userId}>
-              {row.realName || row.phone}
-            </DrawerLink>
-          </PersonCell>
-        ),
-      },
+      memberColumn({ header: texts.member, phone: texts.phone, name: texts.name }, 184),
       {
         id: 'product',
         header: texts.product,

@@ -2,11 +2,10 @@ import { StatusBadge, type StatusBadgeProps } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { UserCheck, UserX } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useTexts } from '../../shared/host/useKept'
 import { quietActionsColumn } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
-import { PersonCell } from '../../shared/list/cells/PersonCell'
+import { memberColumn } from '../../shared/list/cells/memberColumn'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -63,23 +62,7 @@ export function useMemberColumns(tasks: MemberTasks): readonly ListColumn<RuleMe
       return position === null ? texts.since(shortTime(since)) : texts.waitsAt(position, shortTime(since))
     }
     const columns: ListColumn<RuleMember>[] = [
-      {
-        id: 'member',
-        header: texts.member,
-        text: [
-          { header: texts.phone, cell: (row) => row.phone },
-          { header: texts.memberName, cell: (row) => row.realName },
-        ],
-        width: 176,
-        rowHeader: true,
-        cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
-            <DrawerLink kind="member" id={row.userId}>
-              {row.realName || row.phone}
-            </DrawerLink>
-          </PersonCell>
-        ),
-      },
+      memberColumn({ header: texts.member, phone: texts.phone, name: texts.memberName }, 176),
       {
         id: 'product',
         header: texts.product,

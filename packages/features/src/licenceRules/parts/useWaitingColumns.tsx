@@ -1,12 +1,11 @@
 import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
-import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { columnWidths } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
-import { PersonCell } from '../../shared/list/cells/PersonCell'
+import { memberColumn } from '../../shared/list/cells/memberColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { WaitingMember } from '../api'
@@ -19,23 +18,7 @@ export function useWaitingColumns(): readonly ListColumn<WaitingMember>[] {
   return useMemo(() => {
     const reasonOf = ({ rule }: WaitingMember) => (rule ? texts.byRule(rule.name) : texts.byRequest)
     return [
-      {
-        id: 'member',
-        header: texts.member,
-        text: [
-          { header: texts.phone, cell: (row) => row.phone },
-          { header: texts.memberName, cell: (row) => row.realName },
-        ],
-        width: 176,
-        rowHeader: true,
-        cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
-            <DrawerLink kind="member" id={row.userId}>
-              {row.realName || row.phone}
-            </DrawerLink>
-          </PersonCell>
-        ),
-      },
+      memberColumn({ header: texts.member, phone: texts.phone, name: texts.memberName }, 176),
       {
         id: 'product',
         header: texts.product,
