@@ -21,6 +21,12 @@ export const authorisationRefusals = defineRefusals({
     chinese: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
     english: 'The members’ departments and those above have too few licences available. Please choose again.',
   },
+  seatGone: {
+    code: codes.notEnoughSeats,
+    chinese: '该席位已分配给其他成员，例如等待名单中的下一位，无法恢复。请增加或腾出席位后重新授权。',
+    english:
+      'The seat went to somebody else meanwhile, for example the next member on the waiting list. Add or free a seat, then assign the licence again.',
+  },
   notNormal: {
     code: codes.notNormal,
     chinese: '产品已过期或已禁用，不能分配或取消授权',

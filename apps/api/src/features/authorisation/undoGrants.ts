@@ -41,7 +41,7 @@ export async function restoreGrants(call: Call<typeof authorisationOperations.re
   const outcome = await restoreCancelled(db, { companyId, mainIds, userIds: body.userIds, now })
   if (outcome.state === 'late') throw new Refusal(authorisationRefusals.tooLateToRestore)
   if (outcome.state === 'held') throw new Refusal(authorisationRefusals.heldAgain)
-  if (outcome.state === 'noSeat') throw new Refusal(authorisationRefusals.notEnoughSeats)
+  if (outcome.state === 'noSeat') throw new Refusal(authorisationRefusals.seatGone)
   audit({
     restored: outcome.grants.map(({ id, mainId, userId, departmentId }) => ({
       grantId: id,
