@@ -18,6 +18,12 @@ export const sampleProducts = [
   { mainId: 'main-elastic', productName: '弹塑性时程分析软件', endTime: '2027-05-20T15:59:59.000Z' },
 ] as const
 
+/** The same in our words, for pickers. */
+export const pickableProducts = sampleProducts.map(({ mainId, productName }) => ({
+  productId: mainId,
+  productName,
+}))
+
 const names = '沈嘉禾 罗欣妍 余敏 孙立新 许承泽 程雨桐 陆文博 唐映雪 蒋南风 范思远 顾一鸣 梁思齐'.split(' ')
 
 /** People as a list of members has them in hand. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import { expect, screen, waitFor } from 'storybook/test'
-import { sampleProducts } from './mocks'
+import { pickableProducts } from './mocks'
 import { type DepartmentsPickerProps, HostPartsContext, type ProductsPickerProps } from './parts/HostParts'
 
 /** Steps and elements of this feature's stories, in a person's terms. */
@@ -35,13 +35,13 @@ const DepartmentsPicker = ({ value, onChange }: DepartmentsPickerProps) => (
 
 const ProductsPicker = ({ value, onChange }: ProductsPickerProps) => (
   <div style={column}>
-    {sampleProducts.map(({ mainId, productName }) => {
-      const others = value.filter((id) => id !== mainId)
+    {pickableProducts.map(({ productId, productName }) => {
+      const others = value.filter((id) => id !== productId)
       return (
         <Checkbox
-          key={mainId}
-          checked={value.includes(mainId)}
-          onCheckedChange={(checked) => onChange(checked ? [...others, mainId] : others)}
+          key={productId}
+          checked={value.includes(productId)}
+          onCheckedChange={(checked) => onChange(checked ? [...others, productId] : others)}
         >
           {productName}
         </Checkbox>

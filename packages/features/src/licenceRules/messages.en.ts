@@ -144,7 +144,7 @@ export const licenceRulesEnglish: English<typeof licenceRulesChinese> = {
   updated: 'Last change',
   byAt: (person, time) => `${person}, ${time}`,
   pausedNotice: 'The rule is paused: it neither assigns licences nor takes them back.',
-  settlingNotice: 'Licences are being assigned. This page updates by itself.',
+  settlingNotice: 'Licences are being assigned. This page updates automatically.',
   members: 'Members and licences',
   membersFailed: 'The members could not be loaded',
   noMembers: 'Applies to nobody',

@@ -1,6 +1,6 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
-import { sampleProducts, somePeople } from './mocks'
+import { pickableProducts, somePeople } from './mocks'
 import {
   type DepartmentPickerProps,
   type DepartmentsPickerProps,
@@ -83,11 +83,11 @@ const GroupsPicker = (props: GroupsPickerProps) => (
 
 const ProductsPicker = ({ value, onChange }: ProductsPickerProps) => (
   <Choices
-    all={sampleProducts}
-    idOf={({ mainId }) => mainId}
+    all={pickableProducts}
+    idOf={({ productId }) => productId}
     nameOf={({ productName }) => productName}
     value={value}
-    onChange={(chosen) => onChange(chosen.map(({ mainId }) => mainId))}
+    onChange={(chosen) => onChange(chosen.map(({ productId }) => productId))}
   />
 )
 

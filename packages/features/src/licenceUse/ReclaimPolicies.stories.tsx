@@ -13,7 +13,7 @@ import { ReclaimPolicies } from './ReclaimPolicies'
 const texts = textsOf(licenceUseMessages)
 const components = textsOf(componentMessages)
 
-/** What takes idle licences back by itself, `/reclaimPolicies`. */
+/** The policies that take idle licences back automatically, `/reclaimPolicies`. */
 const meta = {
   id: 'features-licenceuse-reclaimpolicies',
   title: 'Features/LicenceUse/ReclaimPolicies 自动回收策略',

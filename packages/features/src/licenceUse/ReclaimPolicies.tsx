@@ -23,7 +23,7 @@ interface Opened {
   readonly turn: number
 }
 
-/** `/reclaimPolicies`: what takes idle licences back by itself. */
+/** `/reclaimPolicies`: the policies that take idle licences back automatically. */
 export function ReclaimPolicies() {
   const texts = useTexts(licenceUseMessages)
   const about = useAtomValue(policyProductsAtom)

@@ -15,7 +15,7 @@ import { showsDepartmentPathAtom } from '../atoms'
 import { type MemberView, manageMemberPath } from '../memberList'
 import { useAuthorisationTexts, useInvitationStatusNames } from '../useAuthorisationTexts'
 import { InvitationStatusBadge } from './InvitationStatusBadge'
-import { manageWidth } from './manageWidth'
+import { manageWidth } from './useProductColumns'
 
 export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()

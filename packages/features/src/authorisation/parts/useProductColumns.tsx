@@ -19,7 +19,6 @@ import type { Product } from '../api'
 import { manageProductPath, type ProductView, productStanding } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuyer, useBuying } from '../useBuying'
-import { manageWidth } from './manageWidth'
 import { BatchNameCell } from './ProductNameCell'
 import styles from './ProductRemarks.module.css'
 import { useProductFacts } from './useProductFacts'
@@ -34,6 +33,9 @@ const widths = {
 } as const
 
 const checkboxWidth = 40
+
+/** As wide as the button that opens the management page. */
+export const manageWidth = { 'zh-CN': 78, en: 98 } as const
 
 /** @param isSelectable whether checkboxes take some of the name's room */
 export function useProductColumns(
