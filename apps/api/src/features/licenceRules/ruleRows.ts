@@ -29,43 +29,28 @@ export function ruleRows(
   const given = textArray([...rule.products])
   const first = sql`coalesce(${products.batchOf}, ${products.mainId})`
   const isNormal = sql`not ${products.disabled} and (${products.endAt} is null or ${products.endAt} > ${now.toISOString()}::timestamptz)`
-  const people = db
-    .select({
-      userId: sql`${memberships.userId}`.as('user_id'),
-      isReached: sql`${isReached(companyId, rule)}`.as('is_reached'),
-    })
-    .from(memberships)
-    .where(membersInScope(db, company))
+  const isOwn = sql`${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id}`
+  const batches = sql`array(
+    select ${products.mainId} from ${products} where ${products.companyId} = ${companyId} and ${first} = any(${given})
+  )`
   // All grants of the rule's products, one row for each member and product.
   const held = db
     .select({
       userId: sql`${grants.userId}`.as('user_id'),
       mainId: sql`${first}`.as('main_id'),
-      own: sql`bool_or(${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id})`.as('own'),
-      isStaying:
-        sql`bool_or(${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id} and ${grants.endsAt} is null)`.as(
-          'is_staying',
-        ),
+      own: sql`bool_or(${isOwn})`.as('own'),
+      isStaying: sql`bool_or(${isOwn} and ${grants.endsAt} is null)`.as('is_staying'),
       isUsable: sql`bool_or(${isNormal})`.as('is_usable'),
-      since:
-        sql`min(${grants.grantedAt}) filter (where ${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id})`.as(
-          'since',
-        ),
-      endsAt:
-        sql`max(${grants.endsAt}) filter (where ${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id})`.as(
-          'ends_at',
-        ),
+      since: sql`min(${grants.grantedAt}) filter (where ${isOwn})`.as('since'),
+      endsAt: sql`max(${grants.endsAt}) filter (where ${isOwn})`.as('ends_at'),
     })
     .from(grants)
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
-    .where(
-      and(
-        eq(grants.companyId, companyId),
-        sql`(${first} = any(${given}) or (${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id}))`,
-      ),
-    )
+    .where(and(eq(grants.companyId, companyId), sql`(${grants.mainId} = any(${batches}) or (${isOwn}))`))
     .groupBy(grants.userId, first)
+  const inScope = membersInScope(db, company)
   return sql`(
+    with held as materialized (${held})
     select pair.user_id, pair.main_id,
       case
         when held.is_staying then 'held'
@@ -81,12 +66,14 @@ export function ruleRows(
       case when held.own then held.since else waiting.since end as since,
       case when held.is_staying then null else held.ends_at end as ends_at
     from (
-      select person.user_id, main_id from (${people}) as person, unnest(${given}) as main_id where person.is_reached
+      select ${memberships.userId}, main_id from ${memberships}, unnest(${given}) as main_id
+      where ${and(inScope, isReached(companyId, rule))}
       union
-      select held.user_id, held.main_id from (${held}) as held
-      join (${people}) as person on person.user_id = held.user_id where held.own
+      select ${memberships.userId}, held.main_id from held
+      join ${memberships} on ${memberships.userId} = held.user_id
+      where held.own and ${memberships.userId} = any(array(select user_id from held where own)) and ${inScope}
     ) as pair
-    left join (${held}) as held on held.user_id = pair.user_id and held.main_id = pair.main_id
+    left join held on held.user_id = pair.user_id and held.main_id = pair.main_id
     left join (
       select distinct user_id, product as main_id from ${licenceExceptions}
       join unnest(${given}) as product on ${licenceExceptions.mainId} in ('', product)

@@ -168,7 +168,7 @@ export const licenceChecks = pgTable(
     kind: text({ enum: ['member', 'product', 'terms', 'rule'] }).notNull(),
     /** The member, any batch of the product, or the rule. */
     subjectId: text('subject_id').notNull(),
-    /** For a rule: the last member who was settled, as `joinedAt userId`; null: none. */
+    /** For a rule: the last member who was settled, as `joinedAt|userId`; null: none. */
     position: text(),
     /** It was part of a chunk that failed unexpectedly, so it is settled alone. */
     isCareful: boolean('is_careful').notNull().default(false),

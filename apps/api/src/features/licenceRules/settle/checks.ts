@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { isAmong } from '../../../platform/database/isAmong'
 import { memberships } from '../../organisation/tables'
@@ -152,33 +152,39 @@ export async function membersOfRule(
 ): Promise<{ readonly userIds: readonly string[]; readonly position: string | null }> {
   const rule = (await loadRules(db, companyId)).find(({ id }) => id === ruleId)
   if (!rule) return { userIds: [], position: null }
-  const joinedAt = sql`date_trunc('milliseconds', ${memberships.joinedAt})`
-  const [since, last] = position?.split(' ') ?? []
+  const [since, last] = position?.split('|') ?? []
   const rows = await db
-    .select({ userId: memberships.userId, joinedAt: memberships.joinedAt })
+    .select({ userId: memberships.userId, joinedAt: sql<string>`${memberships.joinedAt}::text` })
     .from(memberships)
     .where(
       and(
         eq(memberships.companyId, companyId),
-        or(
-          isReached(companyId, rule),
-          sql`exists (select 1 from ${grants} where ${grants.companyId} = ${companyId} and ${grants.source} = 'rule'
-            and ${grants.sourceId} = ${ruleId} and ${grants.userId} = ${memberships.userId})`,
-          sql`exists (select 1 from ${waitingSeats} where ${waitingSeats.companyId} = ${companyId}
-            and ${waitingSeats.ruleId} = ${ruleId} and ${waitingSeats.userId} = ${memberships.userId})`,
-        ),
-        since === undefined
+        // Everybody is read in the order of an index. Others are found by their own indexes and then sorted.
+        rule.reach.kind === 'everybody'
           ? undefined
-          : sql`(${joinedAt}, ${memberships.userId}) > (${since}::timestamptz, ${last}::text)`,
+          : sql`${memberships.userId} = any(array(
+              select ${memberships.userId} from ${memberships}
+              where ${memberships.companyId} = ${companyId} and ${isReached(companyId, rule)}
+              union
+              select ${grants.userId} from ${grants}
+              where ${grants.companyId} = ${companyId} and ${grants.source} = 'rule' and ${grants.sourceId} = ${ruleId}
+              union
+              select ${waitingSeats.userId} from ${waitingSeats}
+              where ${waitingSeats.companyId} = ${companyId} and ${waitingSeats.ruleId} = ${ruleId}
+            ))`,
+        // A position of an earlier version has another form: its rule is read from the beginning.
+        last === undefined
+          ? undefined
+          : sql`(${memberships.joinedAt}, ${memberships.userId}) > (${since}::timestamptz, ${last})`,
       ),
     )
-    .orderBy(joinedAt, asc(memberships.userId))
+    .orderBy(asc(memberships.joinedAt), asc(memberships.userId))
     .limit(membersAtOnce)
   const end = rows.at(-1)
   const isLast = rows.length < membersAtOnce || !end
   return {
     userIds: rows.map(({ userId }) => userId),
-    position: isLast ? null : `${end.joinedAt.toISOString()} ${end.userId}`,
+    position: isLast ? null : `${end.joinedAt}|${end.userId}`,
   }
 }
 
@@ -186,12 +192,12 @@ export async function membersOfRule(
 export function isReached(companyId: string, { reach }: Pick<NamedRule, 'reach'>): SQL {
   if (reach.kind === 'everybody') return sql`true`
   if (reach.kind === 'departments')
-    return sql`${memberships.departmentId} in (
+    return sql`${memberships.departmentId} = any(array(
       select id from departments where company_id = ${companyId}
-        and string_to_array(path, '/') && ${textArray([...reach.departmentIds])})`
-  return sql`${memberships.userId} in (
+        and string_to_array(path, '/') && ${textArray([...reach.departmentIds])}))`
+  return sql`${memberships.userId} = any(array(
     select user_id from permission_group_members where company_id = ${companyId}
-      and group_id = any(${textArray([...reach.groupIds])}))`
+      and group_id = any(${textArray([...reach.groupIds])})))`
 }
 
 const textArray = (values: readonly string[]) =>
