@@ -54,6 +54,7 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
     ...(['joinCompany', 'licenceRequests', 'companyBilling', 'companyPreview', 'sharedPreview'] as const),
     ...(['bulkLicences', 'bulkChange', 'licenceRules', 'licenceRule'] as const),
     ...(['licenceRuleForm', 'licenceWaiting', 'reclaims', 'reclaimExemptions', 'reclaimPolicies'] as const),
+    'idleLicences',
     ...(['renewals', 'seatCut'] as const),
   ],
 }

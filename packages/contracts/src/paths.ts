@@ -81,6 +81,7 @@ export const pagePaths = {
   licenceRule: '/licenceRule',
   licenceRuleForm: '/licenceRuleForm',
   licenceWaiting: '/licenceWaitingList',
+  idleLicences: '/idleLicences',
   reclaims: '/licenceReclaims',
   reclaimExemptions: '/reclaimExemptions',
   reclaimPolicies: '/reclaimPolicies',
@@ -170,6 +171,7 @@ interface PageQueries {
   licenceRule: ListQuery
   licenceRuleForm: { ruleId?: string | undefined }
   licenceWaiting: ListQuery
+  idleLicences: ListQuery
   reclaims: ListQuery
   reclaimExemptions: ListQuery
   reclaimPolicies: ListQuery

@@ -41,7 +41,7 @@ export function useIdleLicences(): IdleLicences {
   )
   const reclaim = useCallback((choice: ReclaimChoice) => openNew({ reclaim: choice }), [openNew])
   const exempt = useCallback((choice: ExemptChoice) => openNew({ exempt: choice }), [openNew])
-  if (!offers(pagePaths.reclaims)) return { reclaim: undefined, exempt: undefined, dialog: undefined }
+  if (!offers(pagePaths.idleLicences)) return { reclaim: undefined, exempt: undefined, dialog: undefined }
   const state = opened && {
     open: opened.open,
     onOpenChange: (next: boolean) => setOpened({ ...opened, open: next }),

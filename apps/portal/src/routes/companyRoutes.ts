@@ -82,9 +82,10 @@ export const companyRoutes = {
   licenceRule: { ...listInCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
   licenceRuleForm: { ...inCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
   licenceWaiting: { ...listInCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
-  reclaims: { ...listInCompany, ...lazyPage(reclaimsPage) },
-  reclaimExemptions: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'reclaims' },
-  reclaimPolicies: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'reclaims' },
+  idleLicences: { ...listInCompany, ...lazyPage(reclaimsPage) },
+  reclaims: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
+  reclaimExemptions: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
+  reclaimPolicies: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
 

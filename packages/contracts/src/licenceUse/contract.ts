@@ -81,6 +81,28 @@ const reclaim = v.object({
 })
 
 export const licenceUseContract = contract({
+  /** The usable batches that members in scope hold, those with the most idle licences first. */
+  listIdleProducts: {
+    method: 'GET',
+    path: '/api/Enterprise/GetIdleProducts',
+    query: v.object({ enterPriseId: id, idleDays: idleSearch, ...pageQuery(100) }),
+    response: page(
+      v.object({
+        mainId: id,
+        productName: v.string(),
+        /** When the batch ends; null: permanent. */
+        endTime: v.nullable(timestamp),
+        /** Licences of members in scope. */
+        granted: v.number(),
+        /** Those that nobody has used for `idleDays`; null: the use of this batch was never reported. */
+        idleCount: v.nullable(v.number()),
+        /** Idle ones that are exempt. */
+        exemptCount: v.number(),
+        /** Idle ones that return by a reclaim that is planned already. */
+        plannedCount: v.number(),
+      }),
+    ),
+  },
   previewReclaim: {
     method: 'GET',
     path: '/api/Enterprise/PreviewReclaim',

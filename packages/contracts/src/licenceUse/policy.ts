@@ -4,6 +4,11 @@ import { licenceUseContract } from './contract'
 const administrators = { access: 'administrator', permission: 'authorisation' } as const
 
 export const licenceUseOperations = withPolicy(licenceUseContract, {
+  listIdleProducts: {
+    summary:
+      'Lists the batches that members in the caller’s scope hold, with the licences that nobody has used for some days.',
+    ...administrators,
+  },
   previewReclaim: {
     summary:
       'Lists the members in the caller’s scope who haven’t used a product for some days, with their exemptions and planned reclaims.',

@@ -12,7 +12,7 @@ export function Exemptions() {
   const texts = useTexts(licenceUseMessages)
   return (
     <Screen
-      above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.reclaims }]}
+      above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.idleLicences }]}
       name={texts.exemptions}
     >
       <ListCard

@@ -2,11 +2,12 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Exemptions } from './Exemptions'
+import { IdleProducts } from './IdleProducts'
 import { ReclaimPolicies } from './ReclaimPolicies'
 import { Reclaims } from './Reclaims'
 
 export interface LicenceUseFeatureProps {
-  /** A screen or dialog of this feature. Default: the screen of the host's location, or else the reclaims. */
+  /** A screen or dialog of this feature. Default: the screen of the host's location, or else the products with idle licences. */
   readonly children?: ReactNode
 }
 
@@ -15,6 +16,7 @@ export const LicenceUseFeature = ({ children }: LicenceUseFeatureProps) =>
   children ?? <FeatureScreens screens={screens} />
 
 const screens = {
+  [pagePaths.idleLicences]: <IdleProducts />,
   [pagePaths.reclaims]: <Reclaims />,
   [pagePaths.reclaimExemptions]: <Exemptions />,
   [pagePaths.reclaimPolicies]: <ReclaimPolicies />,

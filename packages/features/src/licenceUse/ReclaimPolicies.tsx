@@ -44,7 +44,7 @@ export function ReclaimPolicies() {
   )
   return (
     <Screen
-      above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.reclaims }]}
+      above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.idleLicences }]}
       name={texts.policies}
     >
       <ListCard

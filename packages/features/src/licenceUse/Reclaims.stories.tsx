@@ -17,7 +17,7 @@ const components = textsOf(componentMessages)
 /** Planned and past reclaims of idle licences, `/licenceReclaims`. */
 const meta = {
   id: 'features-licenceuse-reclaims',
-  title: 'Features/LicenceUse/Reclaims 闲置回收',
+  title: 'Features/LicenceUse/Reclaims 回收计划',
   component: Reclaims,
   decorators: [withFeature(licenceUseAnswers)],
   beforeEach: resetLicenceUse,

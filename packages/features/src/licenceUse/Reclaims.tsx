@@ -14,18 +14,8 @@ export function Reclaims() {
   const texts = useTexts(licenceUseMessages)
   return (
     <Screen
-      above={[{ name: texts.authorisation }]}
-      name={texts.title}
-      actions={
-        <>
-          <Button asChild>
-            <FeatureLink to={pagePaths.reclaimPolicies}>{texts.policies}</FeatureLink>
-          </Button>
-          <Button asChild>
-            <FeatureLink to={pagePaths.reclaimExemptions}>{texts.exemptions}</FeatureLink>
-          </Button>
-        </>
-      }
+      above={[{ name: texts.authorisation }, { name: texts.title, to: pagePaths.idleLicences }]}
+      name={texts.plans}
     >
       <ListCard
         list={reclaimList}
@@ -41,7 +31,7 @@ export function Reclaims() {
             description={texts.noneHint}
             action={
               <Button asChild>
-                <FeatureLink to={pagePaths.licencesByProduct}>{texts.toProducts}</FeatureLink>
+                <FeatureLink to={pagePaths.idleLicences}>{texts.toProducts}</FeatureLink>
               </Button>
             }
           />

@@ -10,6 +10,7 @@ export const licenceUseApiAtom = atom((get) => bindInWords(licenceUseContract, g
 
 type Answers = AnswersInWords<typeof licenceUseContract, typeof words>
 
+export type IdleProduct = Answers['listIdleProducts']['list'][number]
 export type IdlePreview = Answers['previewReclaim']
 export type IdleHolder = IdlePreview['list'][number]
 export type PlannedReclaim = Answers['planReclaim']

@@ -1,12 +1,27 @@
+import { idleLong, idleSteps } from '@atrium/contracts/shared/use/contract'
 import { atom } from 'jotai'
 import type { ReclaimChoice } from '../shared/licence/idleChoices'
-import { listView } from '../shared/list/listView'
+import { listView, oneOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { requestAtom } from '../shared/request/request'
 import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { licenceUseApiAtom } from './api'
 
 const shows = ['reclaims'] as const
+
+/** Batches with the licences that nobody has used for some days, those with the most first. */
+export const idleProductList = pagedList({
+  view: listView({
+    pageSizes: [10, 20, 50],
+    filters: { days: oneOf('days', idleSteps.map(String), String(idleLong)) },
+  }),
+  shows: ['reclaims', 'licences', 'products'],
+  ask(get, { days }) {
+    const { listIdleProducts } = get(licenceUseApiAtom)
+    return (pageIndex, pageSize, call) =>
+      listIdleProducts({ query: { idleDays: Number(days), pageIndex, pageSize } }, call)
+  },
+})
 
 /** Reclaims, newest first. */
 export const reclaimList = pagedList({

@@ -31,6 +31,49 @@ export const someIdle: WireIdle = {
   })),
 }
 
+export type WireIdleProduct = Answers['listIdleProducts']['list'][number]
+
+export const someIdleProducts: readonly WireIdleProduct[] = [
+  {
+    ...idleProduct,
+    endTime: '2027-06-30T16:00:00.000Z',
+    granted: 60,
+    idleCount: 14,
+    exemptCount: 1,
+    plannedCount: 1,
+  },
+  {
+    mainId: 'main-review',
+    productName: '云端图纸审查与批注服务',
+    endTime: null,
+    granted: 25,
+    idleCount: 6,
+    exemptCount: 0,
+    plannedCount: 6,
+  },
+  {
+    mainId: 'main-elastic',
+    productName: '弹塑性时程分析软件',
+    endTime: '2027-01-31T16:00:00.000Z',
+    granted: 12,
+    idleCount: 0,
+    exemptCount: 0,
+    plannedCount: 0,
+  },
+  {
+    mainId: 'main-drawing',
+    productName: '建筑施工图设计软件',
+    endTime: null,
+    granted: 48,
+    idleCount: null,
+    exemptCount: 0,
+    plannedCount: 0,
+  },
+]
+
+export const answerIdleProducts = (rows: readonly WireIdleProduct[]): Answer =>
+  answer(operations.listIdleProducts, ({ query }) => pageOfRows(rows, query))
+
 export const plannedReclaim: WireReclaim = {
   reclaimId: 'reclaim-1',
   ...idleProduct,
@@ -185,6 +228,7 @@ export function resetLicenceUse(): void {
 
 /** Answers of a small company that remembers its reclaims. */
 export const licenceUseAnswers: readonly Answer[] = [
+  answerIdleProducts(someIdleProducts),
   answerIdle(someIdle),
   answer(operations.listReclaims, ({ query }) => pageOfRows(reclaims, query)),
   answer(operations.listReclaimMembers, ({ query }) => pageOfRows(someReclaimMembers, query)),

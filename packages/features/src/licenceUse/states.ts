@@ -3,6 +3,7 @@ import { fetched, form, list } from '../shared/stories/states'
 
 /** The states of each screen; a check requires a story for each. */
 export const states = {
+  IdleProducts: [...list],
   Reclaims: list,
   Exemptions: list,
   ExemptDialog: form,
@@ -12,6 +13,7 @@ export const states = {
 } as const
 
 export const notApplicable = {
+  IdleProducts: { ...oneRight, ...unnamed, NoMatches: 'every choice of days lists the same products' },
   Reclaims: { ...oneRight, ...unnamed, NoMatches: 'has no search and no filter' },
   Exemptions: { ...oneRight, ...unnamed, NoMatches: 'has no search and no filter' },
   ReclaimPolicies: { ...unnamed, NoMatches: 'has no search and no filter' },

@@ -136,9 +136,9 @@ function Holders({ cut }: { readonly cut: KnownCut | undefined }) {
         <FilterChips
           label={texts.sideFilter}
           chips={[
-            { value: everybody, label: texts.all },
-            { value: 'lose', label: texts.lose },
-            { value: 'keep', label: texts.keep },
+            { value: everybody, label: texts.all, count: null },
+            { value: 'lose', label: texts.lose, count: null },
+            { value: 'keep', label: texts.keep, count: null },
           ]}
           value={view.side ?? everybody}
           onValueChange={(next) => show({ side: sides.find((side) => side === next) })}

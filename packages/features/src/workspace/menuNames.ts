@@ -53,6 +53,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'licence-requests': 'Licence requests',
   'add-rule': 'Add rule',
   'licence-waiting': 'Waiting list',
+  'reclaim-plans': 'Reclaims',
   'reclaim-exemptions': 'Exemptions from reclaims',
   'reclaim-policies': 'Policies for idle licences',
   'add-group': 'Add permission group',

@@ -9,8 +9,8 @@ export interface FilterChip {
   /** The value that it selects; unique among the chips. */
   readonly value: string
   readonly label: string
-  /** The count, formatted for the reader. Default: not known yet. */
-  readonly count?: string | undefined
+  /** The count, formatted for the reader; null: nothing is counted. Default: not known yet. */
+  readonly count?: string | null | undefined
 }
 
 export interface FilterChipsProps
@@ -81,7 +81,7 @@ export function FilterChips({
               onChange={() => onValueChange(chip.value)}
             />
             {chip.label}
-            <span className={styles.count}>{chip.count}</span>
+            {chip.count !== null && <span className={styles.count}>{chip.count}</span>}
           </label>
         )
       })}

@@ -3,12 +3,14 @@ import { implement } from '../../ports/implement'
 import { cancelReclaim } from './cancelReclaim'
 import { endExemption, exempt, listExemptions } from './exempt'
 import { getProductUse } from './getProductUse'
+import { listIdleProducts } from './listIdleProducts'
 import { listReclaimMembers, listReclaims } from './listReclaims'
 import { planReclaim } from './planReclaim'
 import { listReclaimPolicies, saveReclaimPolicy } from './policies'
 import { previewReclaim } from './previewReclaim'
 
 export const licenceUseRoutes = implement(licenceUseOperations, {
+  listIdleProducts,
   previewReclaim,
   // Like every cancellation: they wait for the product, not for the company.
   planReclaim: { together: planReclaim },

@@ -6,7 +6,7 @@ import { licenceUseOperations as calls } from '@atrium/contracts/licenceUse/poli
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { grants, messages, reclaims } from '../../tables'
+import { grants, messages, products, reclaims } from '../../tables'
 import { boss, companyId as enterPriseId, intruder, lead } from '../authorisation/testCompany'
 import { type BulkFirm, openBulkFirm } from '../bulkLicences/testing/openBulkFirm'
 import { daysBefore, recordUse } from '../use'
@@ -56,6 +56,35 @@ const send = (plan: Partial<Plan> = {}, as = boss) =>
     },
     as,
   )
+it('counts idle, exempt and planned licences by product, in the caller’s scope', async () => {
+  await firm.addProduct('idle-not-reported', { seats: { top: 2 } })
+  await firm.grant('idle-not-reported', 'ann')
+  const list = async (as: typeof boss) =>
+    (
+      await firm.request(
+        calls.listIdleProducts,
+        { query: { enterPriseId: as.company, idleDays: 90, pageIndex: 1, pageSize: 20 } },
+        as,
+      )
+    ).data
+  expect(
+    (await list(boss)).list.map(({ mainId: id, granted, idleCount }) => [id, granted, idleCount]),
+  ).toEqual([
+    [mainId, 4, 3],
+    ['idle-not-reported', 1, null],
+  ])
+  await plan({ userIds: ['ann'] })
+  await firm.request(
+    calls.exempt,
+    { body: { enterPriseId, userIds: ['ben'], mainId, reason: '长期出差' } },
+    boss,
+  )
+  expect((await list(boss)).list[0]).toMatchObject({ idleCount: 3, exemptCount: 1, plannedCount: 1 })
+  expect((await list(lead)).list).toMatchObject([{ mainId, granted: 2 }, { mainId: 'idle-not-reported' }])
+  await db().update(products).set({ disabled: true }).where(eq(products.mainId, mainId))
+  expect((await list(boss)).totalItems).toBe(1)
+})
+
 async function plan(input: Partial<Plan> = {}, as = boss) {
   const answer = await send(input, as)
   if (!answer.succeeded) throw new Error(JSON.stringify(answer.envelope))

@@ -70,6 +70,10 @@ async function oneExemption({ database, clock }: TestService) {
 }
 
 export const licenceUseSamples: SamplesOf<typeof licenceUseOperations> = {
+  listIdleProducts: {
+    ...boss,
+    input: () => ({ query: { enterPriseId, idleDays: 90, pageIndex: 1, pageSize: 20 } }),
+  },
   previewReclaim: {
     ...boss,
     input: async ({ service }) => {

@@ -29,13 +29,19 @@ const pagesBelowMenu: readonly PageBesideMenu[] = [
   },
   { id: 'add-rule', name: '新增规则', url: pagePaths.licenceRuleForm, entry: pagePaths.licenceRules },
   { id: 'licence-waiting', name: '等待名单', url: pagePaths.licenceWaiting, entry: pagePaths.licenceRules },
+  { id: 'reclaim-plans', name: '回收计划', url: pagePaths.reclaims, entry: pagePaths.idleLicences },
   {
     id: 'reclaim-exemptions',
     name: '不回收名单',
     url: pagePaths.reclaimExemptions,
-    entry: pagePaths.reclaims,
+    entry: pagePaths.idleLicences,
   },
-  { id: 'reclaim-policies', name: '自动回收策略', url: pagePaths.reclaimPolicies, entry: pagePaths.reclaims },
+  {
+    id: 'reclaim-policies',
+    name: '自动回收策略',
+    url: pagePaths.reclaimPolicies,
+    entry: pagePaths.idleLicences,
+  },
   {
     id: 'add-group',
     name: '新增权限组',

@@ -1,0 +1,72 @@
+import type { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { membersInScope, wireTime } from '../authorisation'
+import { productNames } from '../catalogue'
+import { memberships } from '../organisation/tables'
+import { memberOfGrant } from '../seats'
+import { grants, products } from '../seats/tables'
+import { isExempt, isIdle } from '../use'
+import { plannedReturn } from './planned'
+
+/** Batches with licences of members in scope, those with the most idle ones first. */
+export async function listIdleProducts(call: Call<typeof licenceUseOperations.listIdleProducts>) {
+  const { db, company, query, language, now } = call
+  const { companyId } = company
+  const used = db
+    .select({ one: sql`1` })
+    .from(grants)
+    .where(
+      and(eq(grants.companyId, companyId), eq(grants.mainId, products.mainId), isNotNull(grants.lastUsedOn)),
+    )
+  const isReported = or(eq(products.productType, 1), sql`exists ${used}`)
+  const count = (condition = sql`true`) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const idle = isIdle(now, query.idleDays)
+  const held = db
+    .select({
+      mainId: grants.mainId,
+      granted: count().as('granted'),
+      idleCount: count(idle).as('idle'),
+      exemptCount: count(sql`${idle} and ${isExempt(db, now)}`).as('exempt'),
+      plannedCount: count(sql`${idle} and ${plannedReturn(db, now)} is not null`).as('planned'),
+    })
+    .from(grants)
+    .innerJoin(memberships, memberOfGrant)
+    .where(and(eq(grants.companyId, companyId), membersInScope(db, company)))
+    .groupBy(grants.mainId)
+    .as('held')
+  const rows = await db
+    .select({
+      mainId: products.mainId,
+      name: products.name,
+      endAt: products.endAt,
+      granted: held.granted,
+      idleCount: sql<number | null>`case when ${isReported} then ${held.idleCount} end`.as('idle_seats'),
+      exemptCount: held.exemptCount,
+      plannedCount: held.plannedCount,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(products)
+    .innerJoin(held, eq(held.mainId, products.mainId))
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        eq(products.disabled, false),
+        or(isNull(products.endAt), gt(products.endAt, now)),
+      ),
+    )
+    .orderBy(sql`idle_seats desc nulls last`, desc(held.granted), asc(products.mainId))
+    .limit(query.pageSize)
+    .offset((query.pageIndex - 1) * query.pageSize)
+  const nameOf = await productNames(db, language)
+  return {
+    totalItems: rows[0]?.total ?? 0,
+    list: rows.map(({ name, endAt, total, exemptCount, plannedCount, ...row }) => ({
+      ...row,
+      productName: nameOf(name),
+      endTime: wireTime(endAt),
+      exemptCount: row.idleCount === null ? 0 : exemptCount,
+      plannedCount: row.idleCount === null ? 0 : plannedCount,
+    })),
+  }
+}
