@@ -30,6 +30,7 @@ import { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { guidesOperations } from '@atrium/contracts/guides/policy'
 import { historyOperations } from '@atrium/contracts/history/policy'
 import { invitationsOperations } from '@atrium/contracts/invitations/policy'
+import { licenceCostsOperations } from '@atrium/contracts/licenceCosts/policy'
 import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
 import { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
@@ -91,6 +92,7 @@ export const allContracts = {
   bulkLicences: bulkLicencesOperations,
   licenceUse: licenceUseOperations,
   renewals: renewalsOperations,
+  licenceCosts: licenceCostsOperations,
   licenceRules: licenceRulesOperations,
   allocation: allocationOperations,
   applications: applicationsOperations,

@@ -18,6 +18,7 @@ import { dissolutionRoutes } from './features/dissolution'
 import { guideRoutes } from './features/guides'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
+import { licenceCostRoutes } from './features/licenceCosts'
 import { licenceRequestRoutes } from './features/licenceRequests'
 import { licenceRuleRoutes } from './features/licenceRules'
 import { licenceUseRoutes } from './features/licenceUse'
@@ -83,6 +84,7 @@ export const allRoutes: readonly Route[] = [
   ...bulkLicenceRoutes,
   ...licenceUseRoutes,
   ...renewalRoutes,
+  ...licenceCostRoutes,
   ...licenceRuleRoutes,
   ...allocationRoutes,
   ...applicationRoutes,

@@ -87,6 +87,7 @@ export const pagePaths = {
   reclaimPolicies: '/reclaimPolicies',
   renewals: '/licenceRenewals',
   seatCut: '/licenceSeatCut',
+  licenceCosts: '/licenceCosts',
   companyOrders: '/companyOrder',
   companyOrder: '/comOrderDetail',
   payCompanyOrder: '/SalePayPage',
@@ -177,6 +178,7 @@ interface PageQueries {
   reclaimPolicies: ListQuery
   renewals: ListQuery
   seatCut: ListQuery
+  licenceCosts: ListQuery
   companyOrders: ListQuery
   companyOrder: { orderNo: string }
   payCompanyOrder: { orderNo: string }

@@ -15,6 +15,7 @@ import { english as disk } from './disk/english'
 import { english as guides } from './guides/english'
 import { english as history } from './history/english'
 import { english as invitations } from './invitations/english'
+import { english as licenceCosts } from './licenceCosts/english'
 import { english as licenceRequests } from './licenceRequests/english'
 import { english as licenceRules } from './licenceRules/english'
 import { english as licenceUse } from './licenceUse/english'
@@ -54,6 +55,7 @@ export const english = {
   ...history,
   ...invitations,
   ...licenceRequests,
+  ...licenceCosts,
   ...licenceRules,
   ...licenceUse,
   ...members,

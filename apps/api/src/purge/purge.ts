@@ -6,6 +6,7 @@ import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
+import { tooOldSeatMonths } from '../features/licenceCosts'
 import { rulesKeptMilliseconds } from '../features/licenceRules'
 import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
@@ -29,6 +30,7 @@ import {
   idempotencyKeys,
   knownDevices,
   licenceRules,
+  licenceSeatMonths,
   licenceUseDays,
   outbox,
   pendingSignIns,
@@ -90,6 +92,12 @@ const steps: Readonly<Record<string, Step>> = {
   appUses: aged(appUses, appUses.issuedAt, usesKeptMilliseconds),
   uses: step((db, now) =>
     removeAll(db, licenceUseDays, tooOld(now), { sort: licenceUseDays.day, atOnce: 10_000 }),
+  ),
+  seatMonths: step((db, now) =>
+    removeAll(db, licenceSeatMonths, tooOldSeatMonths(now), {
+      sort: licenceSeatMonths.month,
+      atOnce: 10_000,
+    }),
   ),
   people: eraseDue,
 }

@@ -15,6 +15,7 @@ import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import { demoProfiles } from './demoProfiles'
 import { demoSales } from './demoSales'
+import { demoSeatMonths } from './demoSeatMonths'
 import { demoTrials } from './demoTrials'
 import { topUpOrders, topUpOwnOrders } from './topUpOrders'
 
@@ -48,4 +49,5 @@ const demoTopUps: readonly DemoTopUp[] = [
   demoMeetings,
   demoSales,
   demoLicenceRequests,
+  demoSeatMonths,
 ]

@@ -11,6 +11,7 @@ import { runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { convertHistory } from '../features/history'
+import { countSeatDays } from '../features/licenceCosts'
 import { remindOfRequests } from '../features/licenceRequests'
 import { runLicenceRules } from '../features/licenceRules'
 import { runPolicies, runReclaims } from '../features/licenceUse'
@@ -58,6 +59,7 @@ const usesPause = 600_000
 const remindersPause = 600_000
 const reclaimsPause = 60_000
 const cutsPause = 30_000
+const seatDaysPause = 600_000
 /** In milliseconds; requests to an unresponsive database are abandoned after that. */
 const longestRest = 5000
 
@@ -77,6 +79,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     uses?: Repetition
     reclaims?: Repetition
     seatCuts?: Repetition
+    seatDays?: Repetition
     bulkChanges?: Worker
     licenceRules?: Worker
     deliveries?: readonly RunningDelivery[]
@@ -98,6 +101,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.uses?.stop(),
       opened.reclaims?.stop(),
       opened.seatCuts?.stop(),
+      opened.seatDays?.stop(),
       opened.bulkChanges?.stop(),
       opened.licenceRules?.stop(),
     ])
@@ -147,6 +151,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       await runPolicies(ports)
     }, reclaimsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
+    opened.seatDays = repeatedly(() => countSeatDays(ports), seatDaysPause)
     opened.bulkChanges = await runBulkChanges(ports)
     opened.licenceRules = await runLicenceRules(ports)
     const app = createApp(ports)

@@ -6,6 +6,7 @@ const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
 const reclaimsPage = () => import('../pages/company/ReclaimsPage')
 const bulkLicencesPage = () => import('../pages/company/BulkLicencesPage')
 const licenceRulesPage = () => import('../pages/company/LicenceRulesPage')
+const licenceCostsPage = () => import('../pages/company/LicenceCostsPage')
 const renewalsPage = () => import('../pages/company/RenewalsPage')
 const permissionGroups: Route = {
   ...listInCompany,
@@ -90,6 +91,7 @@ export const companyRoutes = {
   licenceRequests: { ...listInCompany, ...lazyPage(licenceRequestsPage), menu: 'licencesByProduct' },
 
   renewals: { ...listInCompany, ...lazyPage(renewalsPage) },
+  licenceCosts: { ...listInCompany, ...lazyPage(licenceCostsPage) },
   seatCut: { ...listInCompany, ...lazyPage(renewalsPage), menu: 'renewals' },
 
   companyOrders: { ...listInCompany, ...lazyPage(ordersPage) },

@@ -185,7 +185,7 @@ export const licenceUseContract = contract({
       seats: v.nullable(v.number()),
       /** Those of them that nobody has used for 90 days; null like `seats`. */
       idleSeats: v.nullable(v.number()),
-      /** Yuan for a seat and a year, from the last paid order of the product alone; null: see `priceMissing`. */
+      /** Yuan for a seat and a year, from the last paid order of the product; null: see `priceMissing`. */
       yearlyPrice: v.nullable(v.number()),
       /** Why there is no price. `permanent`: seats are bought once and for all. */
       priceMissing: v.nullable(v.picklist(['noOrder', 'permanent', 'hidden'])),

@@ -2,7 +2,7 @@ import { mostDownloads } from '@atrium/contracts/dataExport/contract'
 import type { dataExportOperations } from '@atrium/contracts/dataExport/policy'
 import { dataExportRefusals } from '@atrium/contracts/dataExport/refusals'
 import { eq } from 'drizzle-orm'
-import { writeCsv } from 'hucre/csv'
+import { csvText } from '../../platform/csv/csvText'
 import type { Connection } from '../../platform/database/Connection'
 import { alertPerson, alerts } from '../../platform/notifications'
 import { readContent } from '../../platform/objects'
@@ -83,14 +83,9 @@ function zipEntries(
  */
 function csvOf({ columns }: Section, rows: readonly Row[], language: Language): string {
   const heads = Object.values(columns).map((words) => inLanguage(words, language))
-  const cells = rows.map((row) => Object.keys(columns).map((name) => harmless(asText(row[name]))))
-  return writeCsv([heads, ...cells], { bom: true, quoteStyle: 'all', escapeFormulae: true })
+  const cells = rows.map((row) => Object.keys(columns).map((name) => asText(row[name])))
+  return csvText([heads, ...cells])
 }
-
-/** Formulas after spaces or in full-width form, which the library lets pass. */
-const startsFormula = /^(\s+[=+\-@|]|\s*[＝＋－＠%])/
-
-const harmless = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
 
 interface DataExport {
   readonly account: string

@@ -1,10 +1,10 @@
 import type { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
 import { idleLong } from '@atrium/contracts/shared/use/contract'
-import { and, asc, between, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { membersInScope, requireProduct, statusOf } from '../authorisation'
-import { orderItems, orders } from '../orders/tables'
+import { findSeatPrice, type SeatPrice } from '../licenceCosts'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { grants, products, seatHoldings } from '../seats/tables'
@@ -40,10 +40,7 @@ export async function getProductUse(call: Call<typeof licenceUseOperations.getPr
     median: medianOf(days, until),
     seats: seats?.total ?? null,
     idleSeats: seats?.idle ?? null,
-    ...(await findPrice(
-      call,
-      batches.map(({ mainId }) => mainId),
-    )),
+    ...(await findPrice(call, first)),
   }
 }
 
@@ -101,47 +98,11 @@ function medianOf(days: readonly { readonly day: string; readonly count: number 
   return ((counts[middle - 1] ?? 0) + (counts[middle] ?? 0)) / 2
 }
 
-type Price =
-  | { readonly yearlyPrice: number; readonly priceMissing: null }
-  | { readonly yearlyPrice: null; readonly priceMissing: 'noOrder' | 'permanent' | 'hidden' }
+type Price = SeatPrice | { readonly yearlyPrice: null; readonly priceMissing: 'hidden' }
 
-/** From the last paid order of the product alone: an order of several products doesn't say what each cost. */
-async function findPrice({ db, company, person }: CompanyCall, mainIds: readonly string[]): Promise<Price> {
+async function findPrice({ db, company, person }: CompanyCall, productId: string): Promise<Price> {
   const need = { role: 'administrator', permissions: ['orders'] } as const
   const scope = await companyScope(db, person, company.companyId, need)
   if (!scope || !looksAfterAll(scope)) return { yearlyPrice: null, priceMissing: 'hidden' }
-  const ofCompany = and(eq(orders.ownerKind, 'company'), eq(orders.ownerId, company.companyId))
-  const items = sql`(select count(*) from ${orderItems} other where other.owner_kind = ${orders.ownerKind}
-    and other.owner_id = ${orders.ownerId} and other.order_no = ${orders.orderNo})`
-  const [last] = await db
-    .select({
-      amount: orders.actualAmount,
-      quantity: orderItems.purchaseQuantity,
-      months: orderItems.membershipDuration,
-    })
-    .from(orders)
-    .innerJoin(
-      orderItems,
-      and(
-        eq(orderItems.ownerKind, orders.ownerKind),
-        eq(orderItems.ownerId, orders.ownerId),
-        eq(orderItems.orderNo, orders.orderNo),
-      ),
-    )
-    .where(
-      and(
-        ofCompany,
-        inArray(orders.status, ['SUCCESS', 'COMPLETED']),
-        or(inArray(orderItems.mainId, [...mainIds]), inArray(orderItems.deliveredTo, [...mainIds])),
-        eq(items, 1),
-      ),
-    )
-    .orderBy(desc(orders.paidAt))
-    .limit(1)
-  if (!last || last.amount === null) return { yearlyPrice: null, priceMissing: 'noOrder' }
-  if (last.months === null || last.months === 0) return { yearlyPrice: null, priceMissing: 'permanent' }
-  return {
-    yearlyPrice: Math.round((last.amount / last.quantity / last.months) * 12) / 100,
-    priceMissing: null,
-  }
+  return findSeatPrice(db, company.companyId, productId)
 }

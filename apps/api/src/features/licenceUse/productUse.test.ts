@@ -101,14 +101,16 @@ it('shows a sub-administrator the members in their scope, without seats and pric
   expect(own).toMatchObject({ seats: null, idleSeats: null, yearlyPrice: null, priceMissing: 'hidden' })
 })
 
-it('takes the price of a seat from the last paid order of the product alone', async () => {
+it('takes the price of a seat from the last paid order, of several products or one', async () => {
   expect(await use()).toMatchObject({ yearlyPrice: null, priceMissing: 'noOrder' })
   await order(300_000, [{ mainId, months: 6 }])
+  expect(await use()).toMatchObject({ yearlyPrice: 1200, priceMissing: null })
   await order(900_000, [
     { mainId, months: 12 },
     { mainId: 'other', months: 12 },
   ])
-  expect(await use()).toMatchObject({ yearlyPrice: 1200, priceMissing: null })
+  // Half of it, for five seats.
+  expect(await use()).toMatchObject({ yearlyPrice: 900, priceMissing: null })
   await order(900_000, [{ mainId: 'later', months: null }])
   expect(await use()).toMatchObject({ yearlyPrice: null, priceMissing: 'permanent' })
 })

@@ -129,6 +129,8 @@ export const orderItems = pgTable(
     amount: integer(),
     /** The batch that was created, enlarged or extended; null: not delivered, or delivered before this was recorded. */
     deliveredTo: text('delivered_to'),
+    /** When the time that was paid begins; null like `deliveredTo`, or delivered before this was recorded. */
+    deliveredFrom: instant('delivered_from'),
     /** The end of that batch; null: permanent. */
     deliveredUntil: instant('delivered_until'),
     /** When a person was last reminded of the end; null: never. */

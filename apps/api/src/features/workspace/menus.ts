@@ -78,6 +78,7 @@ const company: readonly Entry[] = [
     below: [
       { id: 'company-shop', name: '在线选购', url: pagePaths.shop, permission: 'orders' },
       { id: 'licence-renewals', name: '到期与续费', url: pagePaths.renewals, permission: 'orders' },
+      { id: 'licence-costs', name: '费用分摊', url: pagePaths.licenceCosts, permission: 'orders' },
       { id: 'orders', name: '我的订单', url: pagePaths.companyOrders, permission: 'orders' },
       { id: 'company-billing', name: '发票与地址', url: pagePaths.companyBilling, permission: 'orders' },
     ],

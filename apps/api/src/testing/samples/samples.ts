@@ -22,6 +22,7 @@ import { cloudAppSamples } from './cloudAppSamples'
 import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
+import { licenceCostSamples } from './licenceCostSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
 import { licenceRuleSamples } from './licenceRuleSamples'
 import { licenceUseSamples } from './licenceUseSamples'
@@ -87,6 +88,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   bulkLicences: bulkLicenceSamples,
   licenceUse: licenceUseSamples,
   renewals: renewalSamples,
+  licenceCosts: licenceCostSamples,
   licenceRules: licenceRuleSamples,
   allocation: allocationSamples,
   applications: applicationSamples,

@@ -38,7 +38,11 @@ export async function deliverItem(
   await noteTerms(db, companyId, [mainId])
   await db
     .update(orderItems)
-    .set({ deliveredTo: mainId, deliveredUntil: until })
+    .set({
+      deliveredTo: mainId,
+      deliveredFrom: item.effect === 'extend' && endAt !== null && endAt > now ? endAt : now,
+      deliveredUntil: until,
+    })
     .where(and(ofOrder(orderItems, item), eq(orderItems.position, item.position)))
   if (item.effect === 'extend') await startCut(db, { companyId, mainId, orderNo: item.orderNo, endAt, now })
   return { mainId, purchaseQuantity }

@@ -1,0 +1,5 @@
+import { LicenceCostsFeature } from '@atrium/features/licenceCosts'
+
+export default function LicenceCostsPage() {
+  return <LicenceCostsFeature />
+}

@@ -1,0 +1,2 @@
+export { english as licenceCostsEnglish } from './english'
+export { LicenceCostsFeature, type LicenceCostsFeatureProps } from './LicenceCostsFeature'

@@ -1,0 +1,130 @@
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { useHost, useTexts } from '../../shared/host/useKept'
+import layout from '../../shared/screen/Layout.module.css'
+import { formatYuan } from '../../shared/texts/formatYuan'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { CostMonth, Costs } from '../api'
+import { costList } from '../atoms'
+import { licenceCostsMessages } from '../messages'
+import styles from './CostSummary.module.css'
+
+/** The sums of the period, each month as a bar, and how they come about. */
+export function CostSummary({ costs }: { readonly costs: Costs | undefined }) {
+  const texts = useTexts(licenceCostsMessages)
+  const { locale } = useHost()
+  const { list } = useFormat()
+  const { costsBy } = useAtomValue(costList.viewAtom)
+  const yuan = formatYuan(locale)
+  if (!costs)
+    return (
+      <Card>
+        <Skeleton lines={5} />
+      </Card>
+    )
+  const { amount, unusedAmount, months } = costs
+  if (amount === 0) return null
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const unsplit = months.filter((month) => !month.isSplit && month.amount > 0)
+  return (
+    <Card>
+      <div className={styles.summary}>
+        <dl className={styles.figures}>
+          <div className={styles.figure}>
+            <dt>{texts.total}</dt>
+            <dd>{yuan(amount)}</dd>
+          </div>
+          <div className={styles.figure}>
+            <dt>{texts.unused}</dt>
+            <dd>
+              {yuan(unusedAmount)}{' '}
+              <span className={styles.share}>{texts.share(share.format(unusedAmount / amount))}</span>
+            </dd>
+          </div>
+        </dl>
+        <Bars months={months} label={texts.chart(yuan(amount), yuan(unusedAmount))} />
+        <p className={layout.hint}>
+          {[
+            costsBy === 'owned' ? texts.ownedHint : texts.usedHint,
+            texts.basis,
+            ...(unsplit.length > 0 ? [texts.unsplit(list(unsplit.map(({ month }) => month)))] : []),
+          ].join(locale === 'en' ? ' ' : '')}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+interface BarsProps {
+  readonly months: readonly CostMonth[]
+  readonly label: string
+}
+
+function Bars({ months, label }: BarsProps) {
+  const texts = useTexts(licenceCostsMessages)
+  const labelId = useId()
+  const most = Math.max(...months.map(({ amount }) => amount))
+  const percent = (amount: number) => `${Math.round((amount / most) * 1000) / 10}%`
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.bars} role="img" aria-labelledby={labelId}>
+        <span id={labelId} className={layout.heard}>
+          {label}
+        </span>
+        {months.map(({ month, amount, unusedAmount }) => (
+          <span key={month} className={styles.month}>
+            <span className={styles.room}>
+              <span className={styles.bar} data-part="unused" style={{ height: percent(unusedAmount) }} />
+              <span
+                className={styles.bar}
+                data-part="used"
+                style={{ height: percent(amount - unusedAmount) }}
+              />
+            </span>
+            <span className={styles.label}>{texts.monthName(Number(month.slice(5)))}</span>
+          </span>
+        ))}
+      </div>
+      <figcaption className={styles.legend}>
+        <span className={styles.key} data-part="used">
+          {texts.assigned}
+        </span>
+        <span className={styles.key} data-part="unused">
+          {texts.unused}
+        </span>
+      </figcaption>
+      <details className={styles.details}>
+        <summary>{texts.byMonth}</summary>
+        <MonthTable months={months} />
+      </details>
+    </figure>
+  )
+}
+
+function MonthTable({ months }: { readonly months: readonly CostMonth[] }) {
+  const texts = useTexts(licenceCostsMessages)
+  const { locale } = useHost()
+  const yuan = formatYuan(locale)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.month}</th>
+          <th scope="col">{texts.cost}</th>
+          <th scope="col">{texts.unused}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, amount, unusedAmount, isSplit }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>{yuan(amount)}</td>
+            <td>{isSplit || amount === 0 ? yuan(unusedAmount) : texts.unsplitMonth}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
