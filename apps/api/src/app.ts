@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allContracts } from './contracts'
+import { mountLicenceKeys } from './features/borrowing'
 import { mountDownloads, mountUploads } from './features/disk'
 import { mountInstallers } from './features/releases'
 import { answerError } from './platform/http/answerError'
@@ -55,6 +56,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   ports.payments?.mount?.(app)
   for (const provider of ports.social) provider.mount?.(app)
   ports.standInApp?.mount(app)
+  mountLicenceKeys(app, ports)
   app.all('/api/*', missing)
   // As bytes, which all readers share.
   let description: Uint8Array<ArrayBuffer> | undefined

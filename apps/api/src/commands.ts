@@ -2,6 +2,7 @@ import { outboxCommands } from './adapters/outbox/outboxCommands'
 import { appCommands } from './features/apps/appCommands'
 import { writeAuditRow } from './features/audit'
 import { auditCommands } from './features/audit/auditCommands'
+import { licenceKeyCommands } from './features/borrowing'
 import { catalogueCommands } from './features/catalogue/catalogueCommands'
 import { certificationCommands } from './features/company/certification'
 import { shareCommands } from './features/disk'
@@ -34,6 +35,7 @@ export const operatorProgram: OperatorProgram = {
     ...accountCommands,
     ...shareCommands,
     ...secondStepCommands,
+    ...licenceKeyCommands,
   ],
   writeAuditRow,
 }

@@ -10,6 +10,7 @@ import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { backlogOperations } from '@atrium/contracts/backlog/policy'
 import { ownTasksOperations } from '@atrium/contracts/backlog/tasks/policy'
 import { billingOperations } from '@atrium/contracts/billing/policy'
+import { borrowingOperations } from '@atrium/contracts/borrowing/policy'
 import { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { meetingsOperations } from '@atrium/contracts/catalogue/meetings/policy'
@@ -90,6 +91,7 @@ export const allContracts = {
   authorisation: authorisationOperations,
   licenceRequests: licenceRequestsOperations,
   bulkLicences: bulkLicencesOperations,
+  borrowing: borrowingOperations,
   licenceUse: licenceUseOperations,
   renewals: renewalsOperations,
   licenceCosts: licenceCostsOperations,

@@ -7,6 +7,7 @@ import { cloudAppRoutes } from './features/apps'
 import { authorisationRoutes } from './features/authorisation'
 import { backlogRoutes } from './features/backlog'
 import { billingRoutes } from './features/billing'
+import { borrowingRoutes } from './features/borrowing'
 import { bulkLicenceRoutes } from './features/bulkLicences'
 import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
@@ -82,6 +83,7 @@ export const allRoutes: readonly Route[] = [
   ...authorisationRoutes,
   ...licenceRequestRoutes,
   ...bulkLicenceRoutes,
+  ...borrowingRoutes,
   ...licenceUseRoutes,
   ...renewalRoutes,
   ...licenceCostRoutes,

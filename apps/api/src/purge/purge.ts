@@ -2,6 +2,7 @@ import { lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { usesKeptMilliseconds } from '../features/apps'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
+import { borrowedKeptMilliseconds, keysKeptMilliseconds, swapsKeptMilliseconds } from '../features/borrowing'
 import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { eraseDue } from '../features/deregistration'
@@ -21,14 +22,17 @@ import type { Ports } from '../ports/Ports'
 import {
   appUses,
   auditCallers,
+  borrowedLicences,
   bulkChanges,
   cancelledGrants,
+  deviceSwaps,
   diskArchives,
   diskNodes,
   diskShares,
   diskUploads,
   idempotencyKeys,
   knownDevices,
+  licenceKeys,
   licenceRules,
   licenceSeatMonths,
   licenceUseDays,
@@ -81,6 +85,9 @@ const steps: Readonly<Record<string, Step>> = {
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, cancelledKeptMilliseconds),
   bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
+  borrowed: aged(borrowedLicences, borrowedLicences.releasedAt, borrowedKeptMilliseconds),
+  deviceSwaps: aged(deviceSwaps, deviceSwaps.lastAt, swapsKeptMilliseconds),
+  licenceKeys: aged(licenceKeys, licenceKeys.retiredAt, keysKeptMilliseconds),
   reclaims: aged(reclaims, reclaims.plannedAt, bulkChangesKeptMilliseconds),
   licenceRules: step((db, now) =>
     removeAll(

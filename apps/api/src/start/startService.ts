@@ -7,6 +7,7 @@ import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
 import { endSilentUses } from '../features/apps'
+import { endBorrowed } from '../features/borrowing'
 import { runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
@@ -78,6 +79,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     apps?: Repetition
     uses?: Repetition
     reclaims?: Repetition
+    borrowed?: Repetition
     seatCuts?: Repetition
     seatDays?: Repetition
     bulkChanges?: Worker
@@ -100,6 +102,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.apps?.stop(),
       opened.uses?.stop(),
       opened.reclaims?.stop(),
+      opened.borrowed?.stop(),
       opened.seatCuts?.stop(),
       opened.seatDays?.stop(),
       opened.bulkChanges?.stop(),
@@ -150,6 +153,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       await runReclaims(ports)
       await runPolicies(ports)
     }, reclaimsPause)
+    opened.borrowed = repeatedly(() => endBorrowed(ports), cutsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
     opened.seatDays = repeatedly(() => countSeatDays(ports), seatDaysPause)
     opened.bulkChanges = await runBulkChanges(ports)

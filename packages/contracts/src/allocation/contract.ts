@@ -100,4 +100,6 @@ export const allocationErrors = {
   notBelow: 52503,
   notEnoughOwned: 52504,
   changedMeanwhile: 52505,
+  /** Licence files run on devices, and keep their seats until they end. */
+  seatsBorrowed: 52506,
 } as const

@@ -30,6 +30,12 @@ export const allocationRefusals = defineRefusals({
     chinese: '收回数量超过部门拥有的授权数量，请刷新后重新填写',
     english: 'That is more than the department owns. Refresh and enter the numbers again.',
   },
+  seatsBorrowed: ({ atMost }: { readonly atMost: number }) => ({
+    code: codes.seatsBorrowed,
+    data: { atMost },
+    chinese: `部分授权已借出到设备，到期前无法收回，该部门目前最多可收回${atMost}个`,
+    english: `Some licences are borrowed for devices and can’t be taken back before their end. This department can give back at most ${atMost} now.`,
+  }),
   changedMeanwhile: {
     code: codes.changedMeanwhile,
     chinese: '授权使用情况已发生变化，请确认新的影响后重试',

@@ -1,12 +1,20 @@
 import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { allocationRefusals } from '@atrium/contracts/allocation/refusals'
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
 import { impactOf } from '../impact'
-import { exceptTaken, lockProducts, notifyTakenBack, returnSeats, shiftSeats } from '../seats'
+import {
+  exceptTaken,
+  findBorrowedSeats,
+  isBorrowed,
+  lockProducts,
+  notifyTakenBack,
+  returnSeats,
+  shiftSeats,
+} from '../seats'
 import { grants } from '../seats/tables'
 import { findSharing, type Holdings } from './findSharing'
 
@@ -18,7 +26,8 @@ export async function previewTakeBack(call: Call<typeof allocationOperations.pre
   const { companyId } = company
   const { enterpriseDepartmentId: toId, mainId, list } = body
   const product = await requireProduct(db, companyId, mainId)
-  const shortages = shortagesOf(body, await findSharing(db, company, body, product, now))
+  const holdingOf = await findSharing(db, company, body, product, now)
+  const shortages = shortagesOf(body, holdingOf, await findBorrowedSeats(db, companyId, { mainId }))
   const recoverSubIds = await chooseRecovered(db, companyId, mainId, shortages)
   const total = list.reduce((sum, row) => sum + row.count, 0)
   const impact = await impactOf(call, {
@@ -35,7 +44,7 @@ export async function takeBack(call: Call<typeof allocationOperations.takeBack>)
   const { enterpriseDepartmentId: toId, mainId, list } = body
   const [product] = await lockProducts(db, companyId, [mainId])
   const holdingOf = await findSharing(db, company, body, product, now)
-  const shortages = shortagesOf(body, holdingOf)
+  const shortages = shortagesOf(body, holdingOf, await findBorrowedSeats(db, companyId, { mainId }))
   await requireExactly(db, companyId, mainId, shortages, body.recoverSubIds)
 
   // Otherwise a rule would give them the seats that the department above gets.
@@ -62,13 +71,19 @@ export async function takeBack(call: Call<typeof allocationOperations.takeBack>)
 /**
  * Seats in use that each department would have to give up.
  *
- * @throws Refusal `notEnoughOwned`
+ * @throws Refusal `notEnoughOwned` or `seatsBorrowed`
  */
-function shortagesOf({ list }: Body, holdingOf: Holdings): ReadonlyMap<string, number> {
+function shortagesOf(
+  { list }: Body,
+  holdingOf: Holdings,
+  borrowed: Awaited<ReturnType<typeof findBorrowedSeats>>,
+): ReadonlyMap<string, number> {
   const shortages = new Map<string, number>()
   for (const { enterpriseDepartmentId: id, count } of list) {
     const { quantity, used } = holdingOf(id)
     if (count > quantity) throw new Refusal(allocationRefusals.notEnoughOwned)
+    const atMost = quantity - borrowed.filter(({ departmentId }) => departmentId === id).length
+    if (count > atMost) throw new Refusal(allocationRefusals.seatsBorrowed({ atMost }))
     const short = count - (quantity - used)
     if (short > 0) shortages.set(id, short)
   }
@@ -90,7 +105,14 @@ async function requireExactly(
       : await db
           .select({ departmentId: grants.departmentId })
           .from(grants)
-          .where(and(eq(grants.companyId, companyId), eq(grants.mainId, mainId), inArray(grants.id, ids)))
+          .where(
+            and(
+              eq(grants.companyId, companyId),
+              eq(grants.mainId, mainId),
+              inArray(grants.id, ids),
+              not(isBorrowed(db)),
+            ),
+          )
   const isExact =
     found.length === ids.length &&
     [...new Set([...shortages.keys(), ...found.map((grant) => grant.departmentId)])].every(
@@ -124,6 +146,7 @@ async function chooseRecovered(
         eq(grants.companyId, companyId),
         eq(grants.mainId, mainId),
         inArray(grants.departmentId, [...shortages.keys()]),
+        not(isBorrowed(db)),
       ),
     )
     .as('ranked')

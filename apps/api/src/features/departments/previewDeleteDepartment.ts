@@ -17,6 +17,7 @@ import {
   permissionGroupDepartments,
   permissionGroupMembers,
 } from '../organisation/tables'
+import { findBorrowedSeats } from '../seats'
 import { grants, seatHoldings } from '../seats/tables'
 
 /** The effect of deleting a department: who loses licences, what its parent gets, what blocks it. */
@@ -29,12 +30,13 @@ export async function previewDeleteDepartment(
   const blockers = await blockersOf(db, company, department)
   const { parentId } = department
   if (parentId === null) return impactOf(call, { ending: undefined, blockers })
+  const borrowed = await findBorrowedSeats(db, companyId, { departmentId: department.id })
   return impactOf(call, {
     ending: eq(grants.departmentId, department.id),
     returns: (await holdingsOf(db, companyId, department.id)).map(({ mainId, quantity }) => ({
       mainId,
       departmentId: parentId,
-      count: quantity,
+      count: quantity - borrowed.filter((seat) => seat.mainId === mainId).length,
     })),
     moves: {
       count: await db.$count(

@@ -25,6 +25,7 @@ import { memberships } from '../organisation/tables'
 import { appUses } from '../ownProducts/tables'
 import { profiles } from '../profile/tables'
 import { recoverSeatsOfLeavers } from '../seats'
+import { borrowedLicences } from '../seats/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes } from '../secondStep/tables'
 import { endSessions } from '../session'
 import { knownDevices, sessions } from '../session/tables'
@@ -181,6 +182,11 @@ const ownTables = [
 async function eraseOwn(db: Connection, userId: string): Promise<void> {
   // Including those on companies' disks: nobody else can continue them.
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
+  // The company still counts the seat until the file on the device ends.
+  await db
+    .update(borrowedLicences)
+    .set({ personName: '', licence: '' })
+    .where(eq(borrowedLicences.userId, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
   // Their picture, which is public at its address, and the files of their invoices.

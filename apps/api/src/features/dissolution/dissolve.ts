@@ -10,6 +10,7 @@ import { invitations } from '../invitations/tables'
 import { abandonPayments, changeStatus } from '../orders'
 import { orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
+import { releaseAll } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
 import { licenceChecks, licenceClocks, licenceRules } from '../waitingList/tables'
 
@@ -25,7 +26,7 @@ export async function dissolve(
   now: Date,
 ) {
   const { id, name } = company
-  const licences = await endLicences(db, id)
+  const licences = await endLicences(db, id, now)
   const invited = await endInvitations(db, id, now)
   const orders = await closeOrders(db, id, now)
   await db.update(companies).set({ dissolvedAt: now }).where(eq(companies.id, id))
@@ -61,7 +62,7 @@ export async function dissolve(
 }
 
 /** Ends every licence of the company, which is locked alone, and its rules. Returns the number of licences. */
-async function endLicences(db: Connection, companyId: string): Promise<number> {
+async function endLicences(db: Connection, companyId: string, now: Date): Promise<number> {
   await db
     .select({ mainId: products.mainId })
     .from(products)
@@ -71,6 +72,7 @@ async function endLicences(db: Connection, companyId: string): Promise<number> {
   await db.delete(licenceRules).where(eq(licenceRules.companyId, companyId))
   await db.delete(licenceChecks).where(eq(licenceChecks.companyId, companyId))
   await db.delete(licenceClocks).where(eq(licenceClocks.companyId, companyId))
+  await releaseAll(db, companyId, now)
   const ended = await db.delete(grants).where(eq(grants.companyId, companyId)).returning({ id: grants.id })
   await db.update(seatHoldings).set({ used: 0 }).where(eq(seatHoldings.companyId, companyId))
   await db.update(memberships).set({ grantCount: 0 }).where(eq(memberships.companyId, companyId))

@@ -262,4 +262,4 @@ describe('the history', () => {
  * notify the people concerned.
  */
 const isOfNoCompany = (command: string) =>
-  /^(accounts|apps|sessions|catalogue|releases|trials|meetings) /.test(command)
+  /^(accounts|apps|licence-keys|sessions|catalogue|releases|trials|meetings) /.test(command)

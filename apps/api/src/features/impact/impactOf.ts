@@ -7,6 +7,7 @@ import type { CompanyCall } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { departmentPathNames } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { borrowedUntil } from '../seats'
 import { devices, grants, products } from '../seats/tables'
 
 type Returns = readonly { readonly mainId: string; readonly departmentId: string; readonly count: number }[]
@@ -61,6 +62,7 @@ export async function impactOf(
     loserCount: userIds.length,
     licenceCount: ending.length,
     onlineCount: ending.filter((grant) => grant.onlineSince !== null).length,
+    borrowed: borrowedAmong(ending),
     deviceCount: ending.reduce((sum, grant) => sum + grant.deviceCount, 0),
     returns: returns.map(({ mainId, departmentId, count }) => ({
       mainId,
@@ -88,6 +90,7 @@ async function findEnding(db: Connection, companyId: string, which: SQL) {
       userId: grants.userId,
       departmentId: grants.departmentId,
       onlineSince: grants.onlineSince,
+      borrowedUntil: borrowedUntil(db),
       deviceCount: db.$count(
         devices,
         and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)),
@@ -99,16 +102,24 @@ async function findEnding(db: Connection, companyId: string, which: SQL) {
     .orderBy(desc(isNotNull(grants.onlineSince)), asc(grants.userId), asc(grants.mainId))
 }
 
-const wireLicence = ({ subId, mainId, onlineSince, deviceCount }: Ending) => ({
+const wireLicence = ({ subId, mainId, onlineSince, deviceCount, borrowedUntil }: Ending) => ({
   subId,
   mainId,
   isOnLine: onlineSince !== null,
   deviceCount,
+  borrowedUntil: borrowedUntil?.toISOString() ?? null,
 })
 
+function borrowedAmong(ending: readonly Ending[]): Impact['borrowed'] {
+  const ends = ending.flatMap(({ borrowedUntil }) => borrowedUntil?.getTime() ?? [])
+  return ends.length === 0 ? null : { count: ends.length, until: new Date(Math.max(...ends)).toISOString() }
+}
+
+/** A seat whose licence file runs on a device returns later. */
 function tallyReturns(ending: readonly Ending[]): Returns {
   const counted = new Map<string, { mainId: string; departmentId: string; count: number }>()
-  for (const { mainId, departmentId } of ending) {
+  for (const { mainId, departmentId, borrowedUntil } of ending) {
+    if (borrowedUntil !== null) continue
     const key = JSON.stringify([mainId, departmentId])
     const row = counted.get(key) ?? { mainId, departmentId, count: 0 }
     counted.set(key, { ...row, count: row.count + 1 })

@@ -5,7 +5,7 @@ import { writeAuditRow } from '../audit'
 import { productNames } from '../catalogue'
 import { holdersOf } from '../organisation'
 import { departments } from '../organisation/tables'
-import { lockProducts, notifyTakenBack, returnSeats } from '../seats'
+import { lockProducts, notifyTakenBack, releaseEnded, returnSeats } from '../seats'
 import { seatHoldings } from '../seats/tables'
 import { findBatch, ofCut, resolveCut, type SeatCut } from './findCut'
 import { seatCuts } from './tables'
@@ -17,6 +17,7 @@ import { seatCuts } from './tables'
 export async function carryOutCut(db: Connection, cut: SeatCut, now: Date): Promise<void> {
   const { companyId, mainId } = cut
   await lockProducts(db, companyId, [mainId])
+  const filesRunUntil = await releaseEnded(db, companyId, mainId, now)
   const { losers } = await resolveCut(db, cut)
   const returned = await returnSeats(
     db,
@@ -24,9 +25,13 @@ export async function carryOutCut(db: Connection, cut: SeatCut, now: Date): Prom
     losers.map(({ grantId }) => grantId),
   )
   const { name, seats } = await findBatch(db, cut)
-  const removed = Math.max(0, seats - cut.seats)
-  await removeFreeSeats(db, cut, removed)
-  await db.delete(seatCuts).where(ofCut(seatCuts, cut))
+  const surplus = Math.max(0, seats - cut.seats)
+  const kept = await removeFreeSeats(db, cut, surplus)
+  const removed = surplus - kept
+  if (kept === 0) await db.delete(seatCuts).where(ofCut(seatCuts, cut))
+  // Licence files on devices hold these seats: the rest of the cut follows at their end.
+  else if (filesRunUntil) await db.update(seatCuts).set({ cutAt: filesRunUntil }).where(ofCut(seatCuts, cut))
+  else throw new Error(`The batch ${mainId} has ${kept} seats in use that should have ended.`)
   await notifyTakenBack(db, { companyId, now }, returned)
   const english = await productNames(db, 'en')
   const lost = returned.length
@@ -51,9 +56,17 @@ export async function carryOutCut(db: Connection, cut: SeatCut, now: Date): Prom
   })
 }
 
-/** Removes unused seats: those of the top department first, then from where most are unused. */
-async function removeFreeSeats(db: Connection, { companyId, mainId }: SeatCut, count: number): Promise<void> {
-  if (count === 0) return
+/**
+ * Removes unused seats: those of the top department first, then from where most are unused.
+ *
+ * @returns how many couldn't be removed, because they are in use
+ */
+async function removeFreeSeats(
+  db: Connection,
+  { companyId, mainId }: SeatCut,
+  count: number,
+): Promise<number> {
+  if (count === 0) return 0
   const free = sql<number>`${seatHoldings.quantity} - ${seatHoldings.used}`.mapWith(Number)
   const holdings = await db
     .select({ departmentId: seatHoldings.departmentId, free })
@@ -80,5 +93,5 @@ async function removeFreeSeats(db: Connection, { companyId, mainId }: SeatCut, c
       .where(holding)
     await db.delete(seatHoldings).where(and(holding, eq(seatHoldings.quantity, 0)))
   }
-  if (left > 0) throw new Error(`The batch ${mainId} has ${left} seats in use that should have ended.`)
+  return left
 }

@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import { type ClosedRequest, closeRequests, closeWaiting } from './closeRequests'
 import { countSeats } from './countSeats'
+import { findHeld, restoreHeld } from './heldSeats'
 import type { Seeker } from './planSeats'
 import { findFreeSeats, lockSeekers } from './seatQueries'
 import { cancelledGrants, devices, grants } from './tables'
@@ -160,11 +161,18 @@ async function findObstacles(
       seats.map(({ departmentId, free }) => [JSON.stringify([mainId, departmentId]), free] as const),
     ),
   )
+  const ownSeats = await findHeld(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+  )
   const obstacles = new Map<string, 'held' | 'noSeat'>()
   for (const { id, mainId, userId, departmentId } of rows) {
     const key = JSON.stringify([mainId, departmentId])
-    const left = reach.get(userId)?.includes(departmentId) ? (free.get(key) ?? 0) : 0
+    const isInReach = reach.get(userId)?.includes(departmentId)
+    const left = isInReach ? (free.get(key) ?? 0) : 0
     if (held.has(JSON.stringify([mainId, userId]))) obstacles.set(id, 'held')
+    else if (isInReach && ownSeats.has(id)) continue
     else if (left === 0) obstacles.set(id, 'noSeat')
     else free.set(key, left - 1)
   }
@@ -196,6 +204,11 @@ async function putBack(
       as device(mid text, "registeredAt" timestamptz, status text)
     where ${these}`)
   await includeRestored(db, companyId, rows)
+  await restoreHeld(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+  )
   await db.delete(cancelledGrants).where(these)
   await countSeats(db, companyId, rows, 1)
   await closeWaiting(db, { companyId, seats: rows })

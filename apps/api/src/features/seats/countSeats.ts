@@ -17,24 +17,7 @@ export interface Seat {
  */
 export async function countSeats(db: Connection, companyId: string, seats: readonly Seat[], by: 1 | -1) {
   if (seats.length === 0) return
-  const holdings = tally(seats, (seat) => JSON.stringify([seat.mainId, seat.departmentId]))
-  const holdingDeltas = holdings.map(({ first, count }) => ({
-    main_id: first.mainId,
-    department_id: first.departmentId,
-    change: by * count,
-  }))
-  await db
-    .update(seatHoldings)
-    .set({ used: sql`${seatHoldings.used} + delta.change` })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(holdingDeltas)}::jsonb) as delta(main_id text, department_id text, change int)`,
-    )
-    .where(
-      and(
-        eq(seatHoldings.companyId, companyId),
-        sql`${seatHoldings.mainId} = delta.main_id and ${seatHoldings.departmentId} = delta.department_id`,
-      ),
-    )
+  await countAtHoldings(db, companyId, seats, by)
 
   const memberDeltas = tally(seats, (seat) => seat.userId).map(({ first, count }) => ({
     user_id: first.userId,
@@ -58,8 +41,36 @@ export async function countSeats(db: Connection, companyId: string, seats: reado
   )
 }
 
-function tally(seats: readonly Seat[], keyOf: (seat: Seat) => string) {
-  const groups = new Map<string, { first: Seat; count: number }>()
+/** Counts seats at the departments that own them only. */
+export async function countAtHoldings(
+  db: Connection,
+  companyId: string,
+  seats: readonly Omit<Seat, 'userId'>[],
+  by: 1 | -1,
+) {
+  if (seats.length === 0) return
+  const holdings = tally(seats, (seat) => JSON.stringify([seat.mainId, seat.departmentId]))
+  const holdingDeltas = holdings.map(({ first, count }) => ({
+    main_id: first.mainId,
+    department_id: first.departmentId,
+    change: by * count,
+  }))
+  await db
+    .update(seatHoldings)
+    .set({ used: sql`${seatHoldings.used} + delta.change` })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(holdingDeltas)}::jsonb) as delta(main_id text, department_id text, change int)`,
+    )
+    .where(
+      and(
+        eq(seatHoldings.companyId, companyId),
+        sql`${seatHoldings.mainId} = delta.main_id and ${seatHoldings.departmentId} = delta.department_id`,
+      ),
+    )
+}
+
+function tally<S>(seats: readonly S[], keyOf: (seat: S) => string) {
+  const groups = new Map<string, { first: S; count: number }>()
   for (const seat of seats) {
     const group = groups.get(keyOf(seat))
     if (group) group.count += 1

@@ -7,6 +7,15 @@ export {
 } from './cancelledGrants'
 export { closeWaiting } from './closeRequests'
 export { countSeats } from './countSeats'
+export {
+  borrowedUntil,
+  findBorrowedSeats,
+  isBorrowed,
+  lockBatchesOf,
+  releaseAll,
+  releaseBorrowed,
+  releaseEnded,
+} from './heldSeats'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { fewSeats, notifyFewSeats } from './notifyFewSeats'
 export { namesOfProducts, notifyRestored, notifyTakenBack } from './notifyHolders'

@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { departmentIdsOf } from '../organisation'
 import { departments } from '../organisation/tables'
 import { licenceRules } from '../waitingList/tables'
+import { forgetFiles, moveHeld } from './heldSeats'
 import { type ReturnedSeat, returnSeats } from './returnSeats'
 import { grants, seatHoldings } from './tables'
 
@@ -16,6 +17,7 @@ export async function recoverSeatsOfLeavers(
   userIds: readonly string[],
 ): Promise<readonly ReturnedSeat[]> {
   if (userIds.length === 0) return []
+  await forgetFiles(db, companyId, userIds)
   return returnFound(
     db,
     companyId,
@@ -63,18 +65,24 @@ export async function recoverSeatsOfDepartment(
     companyId,
     and(eq(grants.companyId, companyId), eq(grants.departmentId, departmentId)),
   )
+  const ofDepartment = and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.departmentId, departmentId))
   const handedUp = await db
-    .delete(seatHoldings)
-    .where(and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.departmentId, departmentId)))
-    .returning({ mainId: seatHoldings.mainId, quantity: seatHoldings.quantity })
+    .select({ mainId: seatHoldings.mainId, quantity: seatHoldings.quantity, used: seatHoldings.used })
+    .from(seatHoldings)
+    .where(ofDepartment)
   if (handedUp.length > 0)
     await db
       .insert(seatHoldings)
       .values(handedUp.map((holding) => ({ companyId, departmentId: parentId, ...holding })))
       .onConflictDoUpdate({
         target: [seatHoldings.companyId, seatHoldings.mainId, seatHoldings.departmentId],
-        set: { quantity: sql`${seatHoldings.quantity} + excluded.quantity` },
+        set: {
+          quantity: sql`${seatHoldings.quantity} + excluded.quantity`,
+          used: sql`${seatHoldings.used} + excluded.used`,
+        },
       })
+  await moveHeld(db, companyId, departmentId, parentId)
+  await db.delete(seatHoldings).where(ofDepartment)
   return returned
 }
 

@@ -4,6 +4,7 @@ import { isAmong } from '../../platform/database/isAmong'
 import { undoMilliseconds } from './cancelledGrants'
 import { reopenRequests } from './closeRequests'
 import { countSeats, type Seat } from './countSeats'
+import { holdBorrowed } from './heldSeats'
 import { lockProducts } from './lockProducts'
 import { notifyUndone } from './notifyHolders'
 import { lockSeekers } from './seatQueries'
@@ -15,8 +16,8 @@ export interface ReturnedSeat extends Seat {
 }
 
 /**
- * Ends the grants and returns their seats to the departments. Returns the grants that still existed: of two calls that
- * return the same grant at once, one gets it.
+ * Ends the grants and returns their seats to the departments; a seat whose licence file runs on a device returns at the
+ * end of the file. Returns the grants that still existed: of two calls that return the same grant at once, one gets it.
  */
 export async function returnSeats(
   db: Connection,
@@ -35,6 +36,7 @@ export async function returnSeats(
     userId: grants.userId,
   })
   await countSeats(db, companyId, returned, -1)
+  await holdBorrowed(db, companyId, returned)
   return returned
 }
 

@@ -8,6 +8,7 @@ import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
 import { backlogSamples } from './backlogSamples'
 import { billingSamples } from './billingSamples'
+import { borrowingSamples } from './borrowingSamples'
 import { bulkLicenceSamples } from './bulkLicenceSamples'
 import {
   catalogueSamples,
@@ -86,6 +87,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   authorisation: authorisationSamples,
   licenceRequests: licenceRequestSamples,
   bulkLicences: bulkLicenceSamples,
+  borrowing: borrowingSamples,
   licenceUse: licenceUseSamples,
   renewals: renewalSamples,
   licenceCosts: licenceCostSamples,

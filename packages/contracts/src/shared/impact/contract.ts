@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../../wire/contract'
+import { id, timestamp } from '../../wire/contract'
 
 /** Most members that an impact names; the counts cover all of them. */
 export const mostLosersListed = 200
@@ -38,6 +38,8 @@ export const impact = v.object({
           productName: v.string(),
           isOnLine: v.boolean(),
           deviceCount: v.number(),
+          /** Until when a licence file of it runs on a device, whatever happens; null: none. */
+          borrowedUntil: v.nullable(timestamp),
         }),
       ),
     }),
@@ -47,6 +49,8 @@ export const impact = v.object({
   /** Licences that are in use right now. */
   onlineCount: v.number(),
   deviceCount: v.number(),
+  /** Licences whose files run on devices until `until` at the latest: their seats return only then. Null: none. */
+  borrowed: v.nullable(v.object({ count: v.number(), until: timestamp })),
   /** How many free seats a department gains. */
   returns: v.array(
     v.object({

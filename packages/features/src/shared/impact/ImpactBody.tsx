@@ -167,20 +167,23 @@ interface ImpactOfOneProps extends Pick<Impact, 'returns'> {
 /** The losses of the person named in the question, and the departments that seats return to. */
 function ImpactOfOne({ loser, returns }: ImpactOfOneProps) {
   const texts = useTexts(impactMessages)
-  const { list } = useFormat()
+  const { list, serviceDay } = useFormat()
   const placesOf = (productId: string) =>
     returns.filter((row) => row.productId === productId).map((row) => leafOf(row.department))
   return (
     <div className={styles.part}>
       <h3 className={styles.heading}>{texts.loses(loser.licences.length)}</h3>
       <ul className={styles.list}>
-        {loser.licences.map(({ licenceId, productId, productName, isOnline, deviceCount }) => (
+        {loser.licences.map(({ licenceId, productId, productName, isOnline, deviceCount, borrowedUntil }) => (
           <li key={licenceId}>
             <span className={styles.licence}>
               {productName}
               {isOnline && <StatusBadge tone="success">{texts.isOnline}</StatusBadge>}
               {deviceCount > 0 && <span className={styles.muted}>{texts.deviceCount(deviceCount)}</span>}
             </span>
+            {borrowedUntil && (
+              <p className={styles.whereTo}>{texts.borrowedUntil(serviceDay(borrowedUntil))}</p>
+            )}
             {placesOf(productId).length > 0 && (
               <p className={styles.whereTo}>{texts.returnsTo(list(placesOf(productId)))}</p>
             )}

@@ -35,6 +35,7 @@ const words = storyTexts(
 
 const noImpact = inWords(sent.noImpact, impactWords)
 const someImpact = inWords(sent.someImpact, impactWords)
+const borrowedImpact = inWords(sent.borrowedImpact, impactWords)
 const manyLosers = inWords(sent.manyLosers, impactWords)
 
 const meta = {
@@ -80,6 +81,15 @@ export const Loading: Story = {
 export const Ready: Story = {
   play: async () => {
     await expect(await (await impact()).findByText(texts.losers(2, 3))).toBeInTheDocument()
+  },
+}
+
+/** A licence file runs on a device, so its seat returns later. */
+export const Borrowed: Story = {
+  args: { ask: async () => borrowedImpact },
+  play: async () => {
+    const [start = ''] = texts.borrowed(1, '|').split('|')
+    await (await impact()).findByText((text) => text.startsWith(start))
   },
 }
 

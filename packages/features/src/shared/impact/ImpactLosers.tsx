@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '../host/useKept'
 import { DepartmentCell } from '../list/cells/DepartmentCell'
 import { PersonCell } from '../list/cells/PersonCell'
+import { useFormat } from '../texts/useFormat'
 import type { Impact, Loser } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactReturns'
@@ -15,7 +16,8 @@ export function ImpactLosers({ impact }: { readonly impact: Impact }) {
   const texts = useTexts(impactMessages)
   const listId = useId()
   const [showsAll, setShowsAll] = useState(false)
-  const { losers, loserCount, licenceCount, onlineCount, deviceCount } = impact
+  const { serviceDay } = useFormat()
+  const { losers, loserCount, licenceCount, onlineCount, deviceCount, borrowed } = impact
   const notListed = loserCount - losers.length
   return (
     <div className={styles.part}>
@@ -25,6 +27,9 @@ export function ImpactLosers({ impact }: { readonly impact: Impact }) {
           {onlineCount > 0 && <span>{texts.online(onlineCount)}</span>}
           {deviceCount > 0 && <span>{texts.devices(deviceCount)}</span>}
         </p>
+      )}
+      {borrowed && (
+        <p className={styles.note}>{texts.borrowed(borrowed.count, serviceDay(borrowed.until))}</p>
       )}
       <ul id={listId} className={styles.list}>
         {(showsAll ? losers : losers.slice(0, fewLosers)).map((loser) => (
@@ -46,6 +51,7 @@ export function ImpactLosers({ impact }: { readonly impact: Impact }) {
 
 function LoserRow({ loser }: { readonly loser: Loser }) {
   const texts = useTexts(impactMessages)
+  const { serviceDay } = useFormat()
   return (
     <li className={styles.loser}>
       <div className={styles.who}>
@@ -61,6 +67,9 @@ function LoserRow({ loser }: { readonly loser: Loser }) {
             {licence.isOnline && <StatusBadge tone="success">{texts.isOnline}</StatusBadge>}
             {licence.deviceCount > 0 && (
               <span className={styles.muted}>{texts.deviceCount(licence.deviceCount)}</span>
+            )}
+            {licence.borrowedUntil && (
+              <span className={styles.muted}>{texts.borrowedUntil(serviceDay(licence.borrowedUntil))}</span>
             )}
           </li>
         ))}

@@ -14,6 +14,9 @@ export const impactEnglish: English<typeof impactChinese> = {
   returnsTo: (departments: string) => `Returns to ${departments}`,
   online: (count: number) => `${englishCount(count)} in use right now`,
   devices: (count: number) => counted(count, 'device', 'devices'),
+  borrowed: (count: number, until: string) =>
+    `${counted(count, 'licence runs', 'licences run')} on a device until ${until} and can’t be recalled: ${count === 1 ? 'its seat returns' : 'their seats return'} then.`,
+  borrowedUntil: (until: string) => `Runs on a device until ${until}; its seat returns then`,
   isOnline: 'Online',
   deviceCount: (count: number) => counted(count, 'device', 'devices'),
   showAll: (count: number) => `Show all ${englishCount(count)}`,

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { deviceSwaps } from '../../borrowing/tables'
 import { invitations } from '../../invitations/tables'
 import { reclaimLines, reclaims } from '../../licenceUse/tables'
 import { departmentOf, pathName } from '../../organisation'
@@ -9,7 +10,14 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../../organisation/tables'
-import { cancelledGrants, devices, grants, licenceRequests, products } from '../../seats/tables'
+import {
+  borrowedLicences,
+  cancelledGrants,
+  devices,
+  grants,
+  licenceRequests,
+  products,
+} from '../../seats/tables'
 import { licenceUseDays, reclaimExemptions } from '../../use/tables'
 import { licenceExceptions, licenceRules, waitingSeats } from '../../waitingList/tables'
 import type { Section } from '../Section'
@@ -322,6 +330,75 @@ export const companySections: readonly Section[] = [
         .innerJoin(grants, and(eq(grants.companyId, devices.companyId), eq(grants.id, devices.grantId)))
         .where(eq(grants.userId, userId))
         .orderBy(asc(devices.companyId), asc(devices.registeredAt), asc(devices.mid)),
+  },
+  {
+    name: 'borrowed-licences',
+    title: ['借用的授权', 'Borrowed licences'],
+    about: [
+      '您借用到设备上的企业授权，结束后保留180天。',
+      'Licences of your companies that you borrowed for a device, kept for 180 days after their end.',
+    ],
+    tables: [borrowedLicences],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      id: ['编号', 'Id'],
+      product: ['产品', 'Product'],
+      sn: ['序列号', 'Serial number'],
+      mid: ['设备识别码', 'Fingerprint'],
+      issuedAt: ['借用时间', 'Borrowed at'],
+      endsAt: ['到期时间', 'Ends at'],
+      returnedAt: ['归还时间', 'Returned at'],
+      lostAt: ['挂失时间', 'Lost at'],
+      personName: ['文件中的姓名', 'Name in the file'],
+      licence: ['许可文件', 'Licence file'],
+    },
+    async read(db, { userId }) {
+      const rows = await db
+        .select({ borrowed: borrowedLicences, product: products.name })
+        .from(borrowedLicences)
+        .innerJoin(
+          products,
+          and(
+            eq(products.companyId, borrowedLicences.companyId),
+            eq(products.mainId, borrowedLicences.mainId),
+          ),
+        )
+        .where(eq(borrowedLicences.userId, userId))
+        .orderBy(asc(borrowedLicences.issuedAt), asc(borrowedLicences.id))
+      return rows.map(({ borrowed, product }) => ({ ...borrowed, product }))
+    },
+  },
+  {
+    name: 'device-swaps',
+    title: ['更换设备', 'Devices swapped'],
+    about: [
+      '您每月更换设备的次数，保留约3个月。',
+      'How many devices you swapped each month, kept for about three months.',
+    ],
+    tables: [deviceSwaps],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品', 'Product'],
+      month: ['月份', 'Month'],
+      count: ['次数', 'Times'],
+      lastAt: ['最近一次', 'Last at'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          companyId: deviceSwaps.companyId,
+          product: products.name,
+          month: deviceSwaps.month,
+          count: deviceSwaps.count,
+          lastAt: deviceSwaps.lastAt,
+        })
+        .from(deviceSwaps)
+        .innerJoin(
+          products,
+          and(eq(products.companyId, deviceSwaps.companyId), eq(products.mainId, deviceSwaps.mainId)),
+        )
+        .where(eq(deviceSwaps.userId, userId))
+        .orderBy(asc(deviceSwaps.companyId), asc(deviceSwaps.month), asc(products.name)),
   },
   {
     name: 'invitations',

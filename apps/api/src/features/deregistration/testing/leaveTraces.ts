@@ -102,6 +102,22 @@ async function work(db: Connection, now: Date) {
     cancelledAt: now,
     devices: [{ mid: 'MID-wanderer', registeredAt: now.toISOString(), status: 'active' }],
   })
+  await db.insert(tables.borrowedLicences).values({
+    companyId,
+    id: 'borrowed-wanderer',
+    grantId: grant.id,
+    userId,
+    personName: calledInCompany,
+    mainId: grant.mainId,
+    sn: 'SN-wanderer',
+    mid: 'MID-wanderer',
+    licence: `signed for ${both}`,
+    issuedAt: now,
+    endsAt: new Date(now.getTime() + 10 * 86_400_000),
+  })
+  await db
+    .insert(tables.deviceSwaps)
+    .values({ companyId, userId, mainId: grant.mainId, month: '2026-01', count: 1, lastAt: now })
   await db.insert(tables.licenceUseDays).values({ companyId, userId, mainId: 'draw', day: '2026-01-05' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
   const rule = { companyId, ruleId: 'rule-wanderer', userId, mainId: grant.mainId }
