@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { auditRows, messages } from '../../tables'
 import { boss, companyId as enterPriseId, intruder, lead } from '../authorisation/testCompany'
-import { openRuleFirm, type RuleFirm } from './testing/openRuleFirm'
+import { openRuleFirm, type RuleDraft, type RuleFirm } from './testing/openRuleFirm'
 
 let firm: RuleFirm
 
@@ -115,4 +115,44 @@ it('refuses what is out of a sub-administrator’s scope, and other companies', 
   const foreign = { ...intruder, company: 'other' }
   const body = { enterPriseId: 'other', ruleId, state: 'paused' as const }
   expect((await firm.request(calls.setLicenceRuleState, { body }, foreign)).envelope?.error_code).toBe(40400)
+})
+
+const previewOf = async (draft: RuleDraft & { readonly ruleId?: string }, as = boss) => {
+  const { ruleId, ...rest } = draft
+  const body = { ...firm.body(rest), ...(ruleId !== undefined && { ruleId }) }
+  return (await firm.request(calls.previewLicenceRule, { body }, as)).data
+}
+
+it('previews what saving would do, and changes nothing', async () => {
+  await firm.addProduct('draw', { seats: { tall: 1, top: 1 } })
+  await firm.grant('draw', 'cleo')
+  const before = await firm.heldOf('draw')
+  const preview = await previewOf({ reach: { kind: 'everybody' }, exceptedUserIds: ['ada'] })
+  expect(preview.products).toMatchObject([
+    { mainId: 'draw', gains: 1, keeps: 0, other: 1, loses: 0, pools: [{ count: 1 }] },
+  ])
+  expect(preview.memberCount - 2).toBe(preview.products[0]?.waits)
+  expect(await firm.heldOf('draw')).toEqual(before)
+
+  const ruleId = await firm.addRule({ mainIds: ['draw'] })
+  await firm.settle()
+  // Out of the reach of the changed rule: those who have its seat lose it, and those who wait no longer do.
+  const narrowed = await previewOf({ ruleId, reach: { kind: 'departments', departmentIds: ['cost'] } })
+  expect(narrowed.products).toMatchObject([{ gains: 0, keeps: 0, other: 1, loses: 1, waits: 0 }])
+})
+
+it('names conflicts before saving, and saves them only on purpose', async () => {
+  await firm.addProduct('draw', { seats: { top: 9, design: 9 } })
+  const first = await firm.addRule({ name: '全员', exceptedUserIds: ['ada'], reach: { kind: 'everybody' } })
+  const draft = firm.body({ poolDepartmentId: 'design' })
+  expect((await previewOf(draft)).conflicts).toMatchObject([
+    { kind: 'otherPool', ruleId: first, ruleName: '全员', mainId: 'draw', memberCount: 2 },
+    { kind: 'excepted', ruleId: first, ruleName: '全员', mainId: 'draw', memberCount: 1 },
+  ])
+  const refused = await firm.request(calls.addLicenceRule, { body: draft }, boss)
+  expect(refused.succeeded).toBe(false)
+  const saved = await firm.request(calls.addLicenceRule, { body: { ...draft, acceptConflicts: true } }, boss)
+  expect(saved.succeeded).toBe(true)
+  // Its own exceptions contradict nobody.
+  expect((await firm.ruleOf(first)).conflicts).toMatchObject([{ kind: 'otherPool', memberCount: 2 }])
 })

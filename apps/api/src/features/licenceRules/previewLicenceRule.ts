@@ -1,6 +1,6 @@
 import { mostNamed } from '@atrium/contracts/licenceRules/contract'
 import type { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
@@ -9,14 +9,13 @@ import { membersInScope } from '../authorisation'
 import { productNames } from '../catalogue'
 import { departmentOf, departmentPathNames, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { grants } from '../seats/tables'
 import { checkRule } from './checkRule'
 import { conflictsOf, productNamesOf } from './conflictsOf'
 import { type GivenSeat, planWaiting } from './engine/planWaiting'
 import { type Exception, reaches } from './engine/wantedSeats'
 import { findOwnRule } from './findRule'
 import { problemsOf } from './ruleRows'
-import { isReached } from './settle/checks'
+import { isConcerned } from './settle/checks'
 import { findFree } from './settle/findQueue'
 import { loadRules, type NamedRule } from './settle/loadRules'
 import { findBatches, type PlannedPair, planMembers } from './settle/planMembers'
@@ -112,20 +111,10 @@ async function findConcerned(
   company: CompanyScope,
   draft: NamedRule,
 ): Promise<readonly string[]> {
-  const { companyId } = company
   const rows = await db
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(
-      and(
-        membersInScope(db, company),
-        or(
-          isReached(companyId, draft),
-          sql`exists (select 1 from ${grants} where ${grants.companyId} = ${companyId} and ${grants.source} = 'rule'
-            and ${grants.sourceId} = ${draft.id} and ${grants.userId} = ${memberships.userId})`,
-        ),
-      ),
-    )
+    .where(and(membersInScope(db, company), isConcerned(company.companyId, draft)))
   return rows.map(({ userId }) => userId)
 }
 

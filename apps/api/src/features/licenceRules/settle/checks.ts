@@ -159,19 +159,7 @@ export async function membersOfRule(
     .where(
       and(
         eq(memberships.companyId, companyId),
-        // Everybody is read in the order of an index. Others are found by their own indexes and then sorted.
-        rule.reach.kind === 'everybody'
-          ? undefined
-          : sql`${memberships.userId} = any(array(
-              select ${memberships.userId} from ${memberships}
-              where ${memberships.companyId} = ${companyId} and ${isReached(companyId, rule)}
-              union
-              select ${grants.userId} from ${grants}
-              where ${grants.companyId} = ${companyId} and ${grants.source} = 'rule' and ${grants.sourceId} = ${ruleId}
-              union
-              select ${waitingSeats.userId} from ${waitingSeats}
-              where ${waitingSeats.companyId} = ${companyId} and ${waitingSeats.ruleId} = ${ruleId}
-            ))`,
+        isConcerned(companyId, rule),
         // A position of an earlier version has another form: its rule is read from the beginning.
         last === undefined
           ? undefined
@@ -186,6 +174,24 @@ export async function membersOfRule(
     userIds: rows.map(({ userId }) => userId),
     position: isLast ? null : `${end.joinedAt}|${end.userId}`,
   }
+}
+
+/**
+ * Whether a rule reaches the member of a row of memberships, or they have something from it; undefined: it reaches
+ * everybody. Members are found by indexes: one condition with `or` would read everybody.
+ */
+export function isConcerned(companyId: string, rule: Pick<NamedRule, 'id' | 'reach'>): SQL | undefined {
+  if (rule.reach.kind === 'everybody') return undefined
+  return sql`${memberships.userId} = any(array(
+    select ${memberships.userId} from ${memberships}
+    where ${memberships.companyId} = ${companyId} and ${isReached(companyId, rule)}
+    union
+    select ${grants.userId} from ${grants}
+    where ${grants.companyId} = ${companyId} and ${grants.source} = 'rule' and ${grants.sourceId} = ${rule.id}
+    union
+    select ${waitingSeats.userId} from ${waitingSeats}
+    where ${waitingSeats.companyId} = ${companyId} and ${waitingSeats.ruleId} = ${rule.id}
+  ))`
 }
 
 /** Whether the member of a row of memberships is in the rule's reach. */
