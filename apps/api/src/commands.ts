@@ -5,6 +5,7 @@ import { auditCommands } from './features/audit/auditCommands'
 import { licenceKeyCommands } from './features/borrowing'
 import { catalogueCommands } from './features/catalogue/catalogueCommands'
 import { certificationCommands } from './features/company/certification'
+import { concurrentSeatCommands } from './features/concurrentSeats/concurrentSeatCommands'
 import { shareCommands } from './features/disk'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
@@ -25,6 +26,7 @@ export const operatorProgram: OperatorProgram = {
     ...dissolutionCommands,
     ...invitationCommands,
     ...orderCommands,
+    ...concurrentSeatCommands,
     ...invoiceCommands,
     ...catalogueCommands,
     ...releaseCommands,

@@ -22,6 +22,7 @@ import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { companyOperations } from '@atrium/contracts/company/policy'
+import { concurrentSeatsOperations } from '@atrium/contracts/concurrentSeats/policy'
 import { dataExportOperations } from '@atrium/contracts/dataExport/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
@@ -93,6 +94,7 @@ export const allContracts = {
   bulkLicences: bulkLicencesOperations,
   borrowing: borrowingOperations,
   licenceUse: licenceUseOperations,
+  concurrentSeats: concurrentSeatsOperations,
   renewals: renewalsOperations,
   licenceCosts: licenceCostsOperations,
   licenceRules: licenceRulesOperations,

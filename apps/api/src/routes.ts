@@ -11,6 +11,7 @@ import { borrowingRoutes } from './features/borrowing'
 import { bulkLicenceRoutes } from './features/bulkLicences'
 import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
+import { concurrentSeatRoutes } from './features/concurrentSeats'
 import { dataExportRoutes } from './features/dataExport'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
@@ -85,6 +86,7 @@ export const allRoutes: readonly Route[] = [
   ...bulkLicenceRoutes,
   ...borrowingRoutes,
   ...licenceUseRoutes,
+  ...concurrentSeatRoutes,
   ...renewalRoutes,
   ...licenceCostRoutes,
   ...licenceRuleRoutes,

@@ -5,13 +5,14 @@ import { callersKeptMilliseconds } from '../features/audit/callersKept'
 import { borrowedKeptMilliseconds, keysKeptMilliseconds, swapsKeptMilliseconds } from '../features/borrowing'
 import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
+import { checkoutsKeptMilliseconds } from '../features/concurrentSeats'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { tooOldSeatMonths } from '../features/licenceCosts'
 import { rulesKeptMilliseconds } from '../features/licenceRules'
 import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
-import { tooOld } from '../features/use'
+import { isTooOld, tooOld } from '../features/use'
 import type { Connection, Database } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
 import { answersKeptMilliseconds } from '../platform/http/idempotency'
@@ -40,6 +41,9 @@ import {
   pendingSignIns,
   quotas,
   reclaims,
+  seatCheckouts,
+  seatDenials,
+  seatPeaks,
   sessions,
   signInFailures,
   spentChallenges,
@@ -106,6 +110,9 @@ const steps: Readonly<Record<string, Step>> = {
       atOnce: 10_000,
     }),
   ),
+  seatCheckouts: aged(seatCheckouts, seatCheckouts.endsAt, checkoutsKeptMilliseconds),
+  seatPeaks: step((db, now) => removeAll(db, seatPeaks, isTooOld(seatPeaks.day, now))),
+  seatDenials: step((db, now) => removeAll(db, seatDenials, isTooOld(seatDenials.day, now))),
   people: eraseDue,
 }
 

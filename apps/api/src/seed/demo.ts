@@ -94,6 +94,8 @@ export const demo = {
     cost: 'main-cost',
     /** Cloud subscription, expired. */
     site: 'main-site',
+    /** Serial number, concurrent, some seats in use. */
+    daylight: 'catalogue-daylight',
     secondCompany: 'main-supervision',
   },
 } as const

@@ -50,7 +50,7 @@ describe.each([
       const inFirst = sql`company_id = ${demo.companyId}`
       expect(await db.$count(departments, inFirst)).toBeGreaterThanOrEqual(40)
       expect(await db.$count(memberships, inFirst)).toBeGreaterThanOrEqual(180)
-      expect(await db.$count(products, inFirst)).toBe(12)
+      expect(await db.$count(products, inFirst)).toBe(13)
       expect(await db.$count(grants, sql`online_since is not null`)).toBeGreaterThan(10)
       expect(await db.$count(devices)).toBeGreaterThan(100)
     } else {

@@ -8,6 +8,7 @@ import { demoApplications } from './demoApplications'
 import { demoBacklog } from './demoBacklog'
 import { demoBilling, demoCompanyBilling } from './demoBilling'
 import { demoCertifications } from './demoCertifications'
+import { demoConcurrentSeats } from './demoConcurrentSeats'
 import { demoInvitations } from './demoInvitations'
 import { demoLicenceRequests } from './demoLicenceRequests'
 import { demoMeetings } from './demoMeetings'
@@ -50,4 +51,5 @@ const demoTopUps: readonly DemoTopUp[] = [
   demoSales,
   demoLicenceRequests,
   demoSeatMonths,
+  demoConcurrentSeats,
 ]

@@ -271,5 +271,6 @@ export const authorisationErrors = {
   noHeadImage: 52207,
   tooLateToRestore: 52208,
   tooLateToUndo: 52209,
+  concurrent: 52210,
   changedMeanwhile: 52506,
 } as const

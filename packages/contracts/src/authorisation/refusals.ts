@@ -37,6 +37,11 @@ export const authorisationRefusals = defineRefusals({
     chinese: '产品类型不符，请刷新后重试',
     english: 'This product is of a different type. Refresh and try again.',
   },
+  concurrent: {
+    code: codes.concurrent,
+    chinese: '该产品为并发授权，成员打开即用，无需分配',
+    english: 'This product has concurrent seats: members use it without being assigned a licence',
+  },
   alreadyGranted: {
     code: codes.alreadyGranted,
     chinese: '所选成员中已有人拥有该产品的授权，请刷新后重新选择',

@@ -32,6 +32,7 @@ export async function listAssignableProducts(
     .where(
       and(
         eq(products.companyId, companyId),
+        eq(products.isConcurrent, false),
         query.searchCondition ? undefined : isNull(grants.id),
         query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
       ),

@@ -1,6 +1,8 @@
 import { mostUngrantedListed } from '@atrium/contracts/authorisation/contract'
 import type { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { departmentIdsOf, departmentOf, departmentPathNames, memberMatches } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
@@ -14,6 +16,7 @@ export async function listUngrantedUsers(call: Call<typeof authorisationOperatio
   const { db, company, query } = call
   const { companyId } = company
   const product = await requireProduct(db, companyId, query.mainId)
+  if (product.isConcurrent) throw new Refusal(authorisationRefusals.concurrent)
   const rows = await db
     .select({
       userId: memberships.userId,

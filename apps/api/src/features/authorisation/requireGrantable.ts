@@ -7,12 +7,12 @@ import { statusOf } from './licenceState'
 
 export type ProductType = 0 | 1
 
-type Product = Pick<typeof products.$inferSelect, 'productType' | 'disabled' | 'endAt'>
+type Product = Pick<typeof products.$inferSelect, 'productType' | 'disabled' | 'endAt' | 'isConcurrent'>
 
 /**
- * Checks that a product has the operation's type and is neither disabled nor expired.
+ * Checks that a product has the operation's type, has seats for members, and is neither disabled nor expired.
  *
- * @throws Refusal `missing`, `wrongProductType` or `notNormal`
+ * @throws Refusal `missing`, `wrongProductType`, `concurrent` or `notNormal`
  */
 export function requireGrantable(
   found: readonly Product[],
@@ -22,6 +22,7 @@ export function requireGrantable(
   const { productType, now } = expected
   if (productType !== undefined && found.some((product) => product.productType !== productType))
     throw new Refusal(authorisationRefusals.wrongProductType)
+  if (found.some((product) => product.isConcurrent)) throw new Refusal(authorisationRefusals.concurrent)
   if (found.some((product) => statusOf(product, now) !== 'normal'))
     throw new Refusal(authorisationRefusals.notNormal)
 }

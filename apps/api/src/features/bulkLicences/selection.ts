@@ -39,7 +39,7 @@ interface Selected {
  * The members of a selection whom the caller may change, and its products. Members come in the order in which they
  * were chosen; those of departments follow, the longest in the company first.
  *
- * @throws Refusal `missing` when the company hasn't one of the products
+ * @throws Refusal `missing` when the company hasn't one of the products, `concurrent` when its seats are for everybody
  */
 export async function resolveSelection(
   db: Connection,
@@ -104,6 +104,7 @@ async function findProducts(
   return mainIds.map((mainId) => {
     const product = byId.get(mainId)
     if (!product) throw new Refusal(authorisationRefusals.productMissing)
+    if (product.isConcurrent) throw new Refusal(authorisationRefusals.concurrent)
     return product
   })
 }

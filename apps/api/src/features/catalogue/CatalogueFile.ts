@@ -65,6 +65,8 @@ export const catalogueFile = v.strictObject({
         categoryId: id,
         drawing: v.picklist(drawings),
         productType: v.picklist([0, 1]),
+        /** Whether companies buy concurrent seats of it. */
+        isConcurrent: v.optional(v.boolean()),
         trialDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365))),
         isInstant: v.boolean(),
         /** The installer's address, if the service doesn't provide it; none: unknown. */

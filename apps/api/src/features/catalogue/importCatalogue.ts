@@ -33,6 +33,7 @@ export async function importCatalogue(
         position: sql`excluded.position`,
         drawing: sql`excluded.drawing`,
         productType: sql`excluded.product_type`,
+        isConcurrent: sql`excluded.is_concurrent`,
         trialDays: sql`excluded.trial_days`,
         isInstant: sql`excluded.is_instant`,
         downloadUrl: sql`excluded.download_url`,

@@ -37,6 +37,8 @@ export const catalogueProducts = pgTable(
     drawing: text().$type<Drawing>().notNull(),
     /** 0 serial-number product, 1 cloud subscription, as for a company's products. */
     productType: smallint('product_type').$type<0 | 1>().notNull(),
+    /** Whether companies buy concurrent seats of it. */
+    isConcurrent: boolean('is_concurrent').notNull().default(false),
     /** Null: no trial. */
     trialDays: smallint('trial_days'),
     isInstant: boolean('is_instant').notNull(),

@@ -70,7 +70,9 @@ export async function lockBatchFor(
     companyId,
     batches.map(({ mainId }) => mainId),
   )
-  const usable = locked.filter((product) => statusOf(product, now) === 'normal').sort(byEnd)
+  const usable = locked
+    .filter((product) => !product.isConcurrent && statusOf(product, now) === 'normal')
+    .sort(byEnd)
   const seekers = await findSeekers(db, companyId, [userId])
   const usableIds = usable.map(({ mainId }) => mainId)
   const free = await findFreeSeats(db, companyId, usableIds, seekers)

@@ -1,6 +1,7 @@
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -9,6 +10,19 @@ import { autoApprovals, products } from '../seats/tables'
 
 export async function listAutoApprovals(call: Call<typeof licenceRequestsOperations.listAutoApprovals>) {
   const { db, company, language } = call
+  const named = alias(products, 'named')
+  const hasNamed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(named)
+      .where(
+        and(
+          eq(named.companyId, products.companyId),
+          or(eq(named.mainId, products.mainId), eq(named.batchOf, products.mainId)),
+          eq(named.isConcurrent, false),
+        ),
+      ),
+  )
   const rows = await db
     .select({ product: products, switchedOnAt: autoApprovals.switchedOnAt })
     .from(products)
@@ -16,12 +30,12 @@ export async function listAutoApprovals(call: Call<typeof licenceRequestsOperati
       autoApprovals,
       and(eq(autoApprovals.companyId, products.companyId), eq(autoApprovals.mainId, products.mainId)),
     )
-    .where(and(eq(products.companyId, company.companyId), isNull(products.batchOf)))
+    .where(and(eq(products.companyId, company.companyId), isNull(products.batchOf), hasNamed))
     .orderBy(asc(products.name), asc(products.mainId))
-  const named = await productNames(db, language)
+  const nameOf = await productNames(db, language)
   return rows.map(({ product: { mainId, name, productType }, switchedOnAt }) => ({
     mainId,
-    productName: named(name),
+    productName: nameOf(name),
     productType: productType === 1 ? (1 as const) : (0 as const),
     isAutomatic: switchedOnAt !== null,
   }))

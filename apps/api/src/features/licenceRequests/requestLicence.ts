@@ -33,7 +33,9 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
     .where(batchesOf(companyId, body.mainId))
   const first = batches.find(({ product }) => product.mainId === body.mainId)
   if (!first || first.product.batchOf) throw new Refusal(authorisationRefusals.productMissing)
-  const usable = batches.filter(({ product }) => statusOf(product, now) === 'normal')
+  if (batches.every(({ product }) => product.isConcurrent))
+    throw new Refusal(authorisationRefusals.concurrent)
+  const usable = batches.filter(({ product }) => !product.isConcurrent && statusOf(product, now) === 'normal')
   if (usable.length === 0) throw new Refusal(licenceRequestsRefusals.notUsable)
   if (usable.some(({ grantId }) => grantId !== null)) throw new Refusal(licenceRequestsRefusals.alreadyHeld)
   const request = { companyId, userId, mainId: body.mainId, state: 'waiting' as const }

@@ -1,6 +1,7 @@
+import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import type { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
 import { licenceRulesRefusals } from '@atrium/contracts/licenceRules/refusals'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
@@ -25,7 +26,7 @@ export interface CheckedRule extends Omit<Rule, 'id' | 'state'> {
 /**
  * Checks that everything in a rule exists in the company and is in the caller's scope.
  *
- * @throws Refusal `outOfScope`
+ * @throws Refusal `outOfScope`, or `concurrent` for a product without seats for members
  */
 export async function checkRule(
   db: Connection,
@@ -54,6 +55,7 @@ export async function checkRule(
   }
   const firsts = await firstBatches(db, companyId, mainIds)
   if (firsts.size < mainIds.length) throw refuse()
+  await requireNamed(db, companyId, [...new Set(firsts.values())])
   return {
     ...checked,
     name,
@@ -62,6 +64,17 @@ export async function checkRule(
     graceDays,
     exceptedUserIds: excepted,
   }
+}
+
+async function requireNamed(db: Connection, companyId: string, firsts: readonly string[]): Promise<void> {
+  const first = sql<string>`coalesce(${products.batchOf}, ${products.mainId})`
+  const named = await db
+    .selectDistinct({ first })
+    .from(products)
+    .where(
+      and(eq(products.companyId, companyId), eq(products.isConcurrent, false), inArray(first, [...firsts])),
+    )
+  if (named.length < firsts.length) throw new Refusal(authorisationRefusals.concurrent)
 }
 
 /** The first batch of each batch that exists. */

@@ -16,7 +16,8 @@ export async function createByVendor(call: OperatorCall): Promise<string> {
   if (!purchaseQuantity || !amount)
     throw new UsageError('Seats and yuan must be more than 0, such as 10 29800.')
   const product = await findBatch(call, companyId, mainId)
-  return order(call, product, { purchaseQuantity, amount })
+  const isConcurrent = product.isConcurrent || call.options.concurrent === true
+  return order(call, product, { purchaseQuantity, amount, isConcurrent })
 }
 
 /** `orders extend`: more time for every seat of one batch. */
@@ -66,6 +67,7 @@ interface Wish {
   readonly purchaseQuantity: number
   /** Fen. */
   readonly amount: number
+  readonly isConcurrent?: boolean
   readonly effect?: 'extend'
 }
 
@@ -100,7 +102,7 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
   const ofCompany = { ownerKind: 'company', ownerId: companyId } as const
   await notifyBuyers(db, { ...ofCompany, createdBy: '', orderNo }, words, now)
   await refreshOrderCounts(db, { kind: 'company', companyId })
-  const seats = `${wish.purchaseQuantity} seats`
+  const seats = `${wish.purchaseQuantity} ${wish.isConcurrent ? 'concurrent seats' : 'seats'}`
   const brings =
     wish.effect === 'extend'
       ? `extends the ${seats} of ${product.mainId} by a year`

@@ -29,6 +29,8 @@ interface NewOrderItem {
   readonly effect?: 'extend'
   readonly productName: string
   readonly productType: 0 | 1
+  /** Whether new seats of a company are concurrent. Default: no. */
+  readonly isConcurrent?: boolean
   readonly sellingPackageName: string
   /** In months; null: permanent. */
   readonly membershipDuration: number | null

@@ -54,9 +54,9 @@ export const orderCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'orders create',
-    usage: '<companyId> <mainId> <seats> <yuan>',
+    usage: '<companyId> <mainId> <seats> <yuan> [--concurrent]',
     about:
-      'Creates an order of more seats of a product that the company has, at this price for all of them: for a year from the payment, or permanent if the product is. Other seats keep their end.',
+      'Creates an order of more seats of a product that the company has, at this price for all of them: for a year from the payment, or permanent if the product is. Other seats keep their end. The seats are concurrent with --concurrent, or if the named batch is.',
     effect: 'writes',
     run: createByVendor,
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
+  boolean,
   check,
   foreignKey,
   index,
@@ -119,6 +120,8 @@ export const orderItems = pgTable(
     productName: text('product_name').notNull(),
     spelling,
     productType: smallint('product_type').notNull(),
+    /** `add`: whether the seats are concurrent. */
+    isConcurrent: boolean('is_concurrent').notNull().default(false),
     sellingPackageName: text('selling_package_name').notNull(),
     /** In months; null: permanent. */
     membershipDuration: smallint('membership_duration'),

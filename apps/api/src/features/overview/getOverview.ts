@@ -28,7 +28,7 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
         .select({ name: memberships.name })
         .from(memberships)
         .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, person.userId)))})`,
-      products: seatsFor(db, scopes.authorisation),
+      products: seatsFor(db, scopes.authorisation, now),
       orders: ordersFor(db, { kind: 'company', companyId: scopes.orders?.companyId ?? '' }, now),
       applications: applicationsFor(db, scopes.invitations),
       requests: requestsFor(db, scopes.authorisation),

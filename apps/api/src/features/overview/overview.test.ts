@@ -47,7 +47,8 @@ describe('the overview', () => {
 
   it('counts the seats of each product as its list does, fullest first', async () => {
     const { seats } = (await ask(userIds.superAdministrator)).data
-    expect(seats).toHaveLength(12)
+    expect(seats).toHaveLength(13)
+    expect(seats.find(({ mainId }) => mainId === mainIds.daylight)).toMatchObject({ total: 8, used: 6 })
     expect(seats.find(({ mainId }) => mainId === mainIds.structure)).toMatchObject({ total: 60, used: 34 })
     expect(seats.find(({ mainId }) => mainId === mainIds.hvac)).toMatchObject({ snStatus: 'expired' })
     const shares = seats.map(({ total, used }) => used / total)

@@ -5,8 +5,8 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { holdersWithin, membersInScope } from '../authorisation'
 import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { canRenew, idleIn, memberOfGrant, soldAs } from '../seats'
-import { grants, products, seatHoldings } from '../seats/tables'
+import { canRenew, idleIn, isOpen, memberOfGrant, soldAs } from '../seats'
+import { grants, products, seatCheckouts, seatHoldings } from '../seats/tables'
 import { type Term, termColumns } from './ordersFor'
 
 export interface SeatsRow extends Term {
@@ -14,6 +14,7 @@ export interface SeatsRow extends Term {
   readonly batchOf: string | null
   readonly name: string
   readonly total: number
+  /** Held by members, or concurrent ones in use now. */
   readonly used: number
   readonly passedOn: number
   /** Members in scope with a licence. */
@@ -23,10 +24,18 @@ export interface SeatsRow extends Term {
 }
 
 /** Products with the seats in the person's scope, fullest first; none without a scope. */
-export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
+export function seatsFor(db: Connection, scope: CompanyScope | undefined, now: Date) {
   if (!scope) return rowsOf<SeatsRow>(db.select().from(products).where(sql`false`))
   const total = sum(seatHoldings.quantity)
-  const used = sum(seatHoldings.used)
+  const inUse = db.$count(
+    seatCheckouts,
+    and(
+      eq(seatCheckouts.companyId, products.companyId),
+      eq(seatCheckouts.mainId, products.mainId),
+      isOpen(now),
+    ),
+  )
+  const used = sql`case when ${products.isConcurrent} then ${inUse} else ${sum(seatHoldings.used)} end`
   const holders =
     scope.departmentPaths === null
       ? used

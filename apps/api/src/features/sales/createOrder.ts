@@ -41,6 +41,7 @@ export async function createOrder(call: CreateCall) {
         ...(body.renewMainId !== null && { effect: 'extend' as const }),
         productName: product.texts['zh-CN'].name,
         productType: product.productType,
+        isConcurrent: owner.kind === 'company' && product.isConcurrent,
         sellingPackageName: chosen.names['zh-CN'],
         membershipDuration: term.months,
         purchaseQuantity: body.purchaseQuantity,

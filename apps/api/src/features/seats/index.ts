@@ -6,6 +6,7 @@ export {
   undoMilliseconds,
 } from './cancelledGrants'
 export { closeWaiting } from './closeRequests'
+export { countConcurrent, isOpen } from './countConcurrent'
 export { countSeats } from './countSeats'
 export {
   borrowedUntil,

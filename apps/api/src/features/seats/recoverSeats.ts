@@ -1,11 +1,11 @@
-import { and, count, eq, exists, inArray, ne, not, notInArray, sql, sum } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNull, ne, not, notInArray, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { departmentIdsOf } from '../organisation'
 import { departments } from '../organisation/tables'
 import { licenceRules } from '../waitingList/tables'
 import { forgetFiles, moveHeld } from './heldSeats'
 import { type ReturnedSeat, returnSeats } from './returnSeats'
-import { grants, seatHoldings } from './tables'
+import { grants, seatCheckouts, seatHoldings } from './tables'
 
 /**
  * Returns every seat of members who leave the company. Call it before their memberships are deleted, and,
@@ -52,7 +52,7 @@ export async function countSeatsOfMovers(
 
 /**
  * Returns the seats in use from a department that is about to be deleted, and hands all its seats to the
- * parent. Afterwards nothing of the seats refers to the department.
+ * parent, with the concurrent ones that are in use. Afterwards no open use refers to the department.
  */
 export async function recoverSeatsOfDepartment(
   db: Connection,
@@ -83,6 +83,16 @@ export async function recoverSeatsOfDepartment(
       })
   await moveHeld(db, companyId, departmentId, parentId)
   await db.delete(seatHoldings).where(ofDepartment)
+  await db
+    .update(seatCheckouts)
+    .set({ departmentId: parentId })
+    .where(
+      and(
+        eq(seatCheckouts.companyId, companyId),
+        eq(seatCheckouts.departmentId, departmentId),
+        isNull(seatCheckouts.endedAt),
+      ),
+    )
   return returned
 }
 

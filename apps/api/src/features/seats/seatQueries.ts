@@ -80,7 +80,10 @@ const asSeeker = ({ userId, path }: { userId: string; path: string }): Seeker =>
   departmentIds: departmentIdsOf(path),
 })
 
-/** Free seats of the products on the seekers' paths, by product. Without a lock it is only a forecast. */
+/**
+ * Free seats of the products on the seekers' paths, by product; concurrent ones can't be given to anybody. Without a
+ * lock it is only a forecast.
+ */
 export async function findFreeSeats(
   db: Connection,
   companyId: string,
@@ -96,9 +99,14 @@ export async function findFreeSeats(
       free: sql<number>`${seatHoldings.quantity} - ${seatHoldings.used}`.mapWith(Number),
     })
     .from(seatHoldings)
+    .innerJoin(
+      products,
+      and(eq(products.companyId, seatHoldings.companyId), eq(products.mainId, seatHoldings.mainId)),
+    )
     .where(
       and(
         eq(seatHoldings.companyId, companyId),
+        eq(products.isConcurrent, false),
         inArray(seatHoldings.mainId, [...mainIds]),
         isAmong(seatHoldings.departmentId, departmentIds),
         gt(seatHoldings.quantity, seatHoldings.used),

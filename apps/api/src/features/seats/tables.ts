@@ -41,6 +41,10 @@ export const products = pgTable(
     endAt: instant('end_at'),
     disabled: boolean().notNull().default(false),
     isTrial: boolean('is_trial').notNull().default(false),
+    /** Seats for as many people at once, whoever of the pool they are; no seat belongs to a member. */
+    isConcurrent: boolean('is_concurrent').notNull().default(false),
+    /** Checkouts of a concurrent batch that the vendor allows beyond its seats. */
+    overcommit: integer().notNull().default(0),
     remarks: text().notNull().default(''),
     /** When buyers were last reminded of its end, or when it was bought or renewed; null: never. */
     remindedAt: instant('reminded_at'),
@@ -49,6 +53,10 @@ export const products = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.mainId] }),
     index('products_created').on(t.companyId, t.createdAt, t.mainId),
+    check(
+      'products_overcommit',
+      sql`${t.overcommit} between 0 and case when ${t.isConcurrent} then 100000 else 0 end`,
+    ),
   ],
 )
 
@@ -238,6 +246,53 @@ interface CancelledDevice {
   readonly registeredAt: string
   readonly status: 'active' | 'inactive'
 }
+
+/** The same words as for uses of cloud apps. */
+const checkoutEnds = ['left', 'silent', 'takenOver', 'forced', 'stopped'] as const
+
+/**
+ * Uses of concurrent seats: one for each person and product at a time. They are counted under the lock of the batch's
+ * row, which ends silent ones first. Removed when the member leaves the company, and by the purge.
+ */
+export const seatCheckouts = pgTable(
+  'seat_checkouts',
+  {
+    companyId: text('company_id').notNull(),
+    id: text().notNull(),
+    /** The batch. */
+    mainId: text('main_id').notNull(),
+    /** The first batch of the product. */
+    product: text().notNull(),
+    userId: text('user_id').notNull(),
+    /** The department that owns the seat; a deleted one in checkouts that have ended. */
+    departmentId: text('department_id').notNull(),
+    /** Fingerprint of the device. */
+    mid: text().notNull(),
+    /** Empty: unknown. */
+    deviceName: text('device_name').notNull(),
+    startedAt: instant('started_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    /** Without a report until then, the seat is free. */
+    endsAt: instant('ends_at').notNull(),
+    /** Null: not yet, though it may be silent. */
+    endedAt: instant('ended_at'),
+    endedBecause: text('ended_because', { enum: checkoutEnds }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.mainId], foreignColumns: [products.companyId, products.mainId] }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    uniqueIndex('seat_checkouts_once').on(t.companyId, t.userId, t.product).where(sql`${t.endedAt} is null`),
+    index('seat_checkouts_open')
+      .on(t.companyId, t.mainId, t.startedAt, t.id)
+      .where(sql`${t.endedAt} is null`),
+    index('seat_checkouts_user').on(t.companyId, t.userId),
+    index('seat_checkouts_age').on(t.endsAt),
+  ],
+)
 
 /**
  * Members' requests for licences of a product; removed when the person leaves the company. Kept next to the grants,

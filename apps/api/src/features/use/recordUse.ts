@@ -47,3 +47,15 @@ export async function recordUses(db: Connection, which: SQL | undefined, now: Da
     .returning({ userId: licenceUseDays.userId })
   return rows.length
 }
+
+/** Records that a member used concurrent seats of a product today, given its first batch; they have no grant. */
+export async function recordUseOf(
+  db: Connection,
+  used: Pick<typeof licenceUseDays.$inferInsert, 'companyId' | 'userId' | 'mainId'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(licenceUseDays)
+    .values({ ...used, day: dayOf(now) })
+    .onConflictDoNothing()
+}

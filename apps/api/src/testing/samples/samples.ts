@@ -20,6 +20,7 @@ import {
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
 import { cloudAppSamples } from './cloudAppSamples'
+import { concurrentSeatSamples } from './concurrentSeatSamples'
 import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { invitationSamples } from './invitationSamples'
@@ -89,6 +90,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   bulkLicences: bulkLicenceSamples,
   borrowing: borrowingSamples,
   licenceUse: licenceUseSamples,
+  concurrentSeats: concurrentSeatSamples,
   renewals: renewalSamples,
   licenceCosts: licenceCostSamples,
   licenceRules: licenceRuleSamples,

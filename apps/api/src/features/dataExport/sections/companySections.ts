@@ -17,6 +17,7 @@ import {
   grants,
   licenceRequests,
   products,
+  seatCheckouts,
 } from '../../seats/tables'
 import { licenceUseDays, reclaimExemptions } from '../../use/tables'
 import { licenceExceptions, licenceRules, waitingSeats } from '../../waitingList/tables'
@@ -203,6 +204,42 @@ export const companySections: readonly Section[] = [
         )
         .where(eq(licenceUseDays.userId, userId))
         .orderBy(asc(licenceUseDays.companyId), asc(licenceUseDays.day), asc(products.name)),
+  },
+  {
+    name: 'concurrent-seats',
+    title: ['并发席位', 'Concurrent seats'],
+    about: [
+      '您使用企业并发席位的设备和时间，结束后保留7天。使用期间，管理员可以看到。',
+      'The devices and times of your uses of concurrent seats, kept for 7 days after their end. Administrators see those that go on.',
+    ],
+    tables: [seatCheckouts],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品', 'Product'],
+      device: ['设备', 'Device'],
+      machineId: ['设备指纹', 'Fingerprint of the device'],
+      startedAt: ['开始时间', 'Since'],
+      seenAt: ['最后上报', 'Last report'],
+      endedAt: ['结束时间', 'Until'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          companyId: seatCheckouts.companyId,
+          product: products.name,
+          device: seatCheckouts.deviceName,
+          machineId: seatCheckouts.mid,
+          startedAt: seatCheckouts.startedAt,
+          seenAt: seatCheckouts.seenAt,
+          endedAt: seatCheckouts.endedAt,
+        })
+        .from(seatCheckouts)
+        .innerJoin(
+          products,
+          and(eq(products.companyId, seatCheckouts.companyId), eq(products.mainId, seatCheckouts.mainId)),
+        )
+        .where(eq(seatCheckouts.userId, userId))
+        .orderBy(asc(seatCheckouts.companyId), asc(seatCheckouts.startedAt), asc(seatCheckouts.id)),
   },
   {
     name: 'licence-reclaims',

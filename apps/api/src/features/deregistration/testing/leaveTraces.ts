@@ -118,6 +118,19 @@ async function work(db: Connection, now: Date) {
   await db
     .insert(tables.deviceSwaps)
     .values({ companyId, userId, mainId: grant.mainId, month: '2026-01', count: 1, lastAt: now })
+  await db.insert(tables.seatCheckouts).values({
+    companyId,
+    id: 'checkout-wanderer',
+    mainId: grant.mainId,
+    product: grant.mainId,
+    userId,
+    departmentId: grant.departmentId,
+    mid: 'MID-wanderer',
+    deviceName: '',
+    startedAt: now,
+    seenAt: now,
+    endsAt: now,
+  })
   await db.insert(tables.licenceUseDays).values({ companyId, userId, mainId: 'draw', day: '2026-01-05' })
   await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
   const rule = { companyId, ruleId: 'rule-wanderer', userId, mainId: grant.mainId }

@@ -21,7 +21,7 @@ export interface Batch {
   readonly endAt: number | null
 }
 
-/** The batches of a company, those that end last first. */
+/** The batches of a company with seats for members, those that end last first. */
 export async function findBatches(db: Connection, companyId: string, now: Date): Promise<readonly Batch[]> {
   const rows = await db
     .select({
@@ -31,7 +31,7 @@ export async function findBatches(db: Connection, companyId: string, now: Date):
       endAt: products.endAt,
     })
     .from(products)
-    .where(eq(products.companyId, companyId))
+    .where(and(eq(products.companyId, companyId), eq(products.isConcurrent, false)))
     .orderBy(sql`${products.endAt} desc nulls first`, asc(products.mainId))
   return rows.map((row) => ({
     mainId: row.mainId,

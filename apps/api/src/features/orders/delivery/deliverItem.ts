@@ -14,8 +14,8 @@ type Item = typeof orderItems.$inferSelect
 
 /**
  * Delivers one item to a company and records the result at the item. New seats join the batch of the product that ends
- * at the same time; without one they become a batch of their own, so that no other end moves. The caller holds the
- * company's lock alone.
+ * at the same time and has the same kind of seats; without one they become a batch of their own, so that no other end
+ * moves. The caller holds the company's lock alone.
  */
 export async function deliverItem(
   db: Connection,
@@ -31,7 +31,7 @@ export async function deliverItem(
   const mainId =
     item.effect === 'extend'
       ? await extendBatch(db, companyId, item.mainId, until, now)
-      : (batches.find((batch) => isOfTerm(batch, until))?.mainId ??
+      : (batches.find((batch) => canJoin(batch, item, until))?.mainId ??
         (await insertBatch(db, companyId, item, { first: batches[0], until, now })))
   if (item.effect === 'add')
     await addSeats(db, { companyId, mainId, departmentId, quantity: purchaseQuantity })
@@ -70,8 +70,11 @@ async function lockBatches(db: Connection, companyId: string, mainId: string) {
   )
 }
 
-const isOfTerm = ({ endAt, isTrial, disabled }: LockedProduct, until: Date | null) =>
-  !isTrial && !disabled && endAt?.getTime() === until?.getTime()
+const canJoin = (batch: LockedProduct, item: Item, until: Date | null) =>
+  !batch.isTrial &&
+  !batch.disabled &&
+  batch.isConcurrent === item.isConcurrent &&
+  batch.endAt?.getTime() === until?.getTime()
 
 async function extendBatch(db: Connection, companyId: string, mainId: string, until: Date | null, now: Date) {
   const [batch] = await db
@@ -107,6 +110,7 @@ async function insertBatch(
     name,
     spelling: spellingOf(name, 'thing'),
     productType: item.productType,
+    isConcurrent: item.isConcurrent,
     licensingType: until === null ? 'permanent' : 'dated',
     startAt: now,
     endAt: until,

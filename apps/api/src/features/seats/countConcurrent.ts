@@ -1,0 +1,31 @@
+import { and, eq, gt, isNull, type SQL, sql, sum } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
+import { seatCheckouts, seatHoldings } from './tables'
+
+/** Checkouts that weren't silent for too long. */
+export const isOpen = (now: Date): SQL | undefined =>
+  and(isNull(seatCheckouts.endedAt), gt(seatCheckouts.endsAt, now))
+
+/** Checkouts and seats of concurrent batches now. */
+export async function countConcurrent(
+  db: Connection,
+  companyId: string,
+  mainIds: readonly string[],
+  now: Date,
+): Promise<(mainId: string) => { readonly inUse: number; readonly total: number }> {
+  if (mainIds.length === 0) return () => ({ inUse: 0, total: 0 })
+  const used = await db
+    .select({ mainId: seatCheckouts.mainId, count: sql<number>`count(*)::int` })
+    .from(seatCheckouts)
+    .where(and(eq(seatCheckouts.companyId, companyId), isAmong(seatCheckouts.mainId, mainIds), isOpen(now)))
+    .groupBy(seatCheckouts.mainId)
+  const owned = await db
+    .select({ mainId: seatHoldings.mainId, total: sum(seatHoldings.quantity).mapWith(Number) })
+    .from(seatHoldings)
+    .where(and(eq(seatHoldings.companyId, companyId), isAmong(seatHoldings.mainId, mainIds)))
+    .groupBy(seatHoldings.mainId)
+  const inUse = new Map(used.map(({ mainId, count }) => [mainId, count]))
+  const totals = new Map(owned.map(({ mainId, total }) => [mainId, total]))
+  return (mainId) => ({ inUse: inUse.get(mainId) ?? 0, total: totals.get(mainId) ?? 0 })
+}
