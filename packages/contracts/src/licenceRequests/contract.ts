@@ -7,8 +7,14 @@ import { contract, counts, id, page, pageQuery, text, timestamp } from '../wire/
 export const reasonLength = 200
 export const searchLength = 30
 
-/** `granted`: however the licence was assigned. */
-export const requestStates = ['waiting', 'granted', 'refused', 'withdrawn'] as const
+/** `approved`: waits for a free seat. `granted`: however the licence was assigned. */
+export const requestStates = ['waiting', 'approved', 'granted', 'refused', 'withdrawn'] as const
+
+/** Who approved a request: administrators of the department or of the whole company. */
+export const approvals = ['automatic', 'department', 'company'] as const
+
+/** A place on the waiting list, from 1. */
+const waiting = v.object({ position: v.number(), since: timestamp })
 
 const ofCatalogue = {
   /** One sentence; empty: not in the catalogue. */
@@ -33,6 +39,17 @@ const request = {
   decidedAt: v.nullable(timestamp),
   /** The reason for a refusal; otherwise empty. */
   answer: v.string(),
+  /** Null: it wasn't approved, or a seat was free at once. */
+  approval: v.nullable(
+    v.object({
+      kind: v.picklist(approvals),
+      at: timestamp,
+      /** Null: nobody in person, or somebody who has left. */
+      approver: v.nullable(v.string()),
+    }),
+  ),
+  /** The administrator who granted or refused it; null: unknown. */
+  decidedBy: v.nullable(v.string()),
 }
 
 const one = v.object({ enterPriseId: id, id })
@@ -76,8 +93,10 @@ export const licenceRequestsContract = contract({
           ...ofCatalogue,
           /** The last request, if it is open or was refused. */
           request: v.nullable(v.object(request)),
-          /** The caller's place among those who wait for it, from 1; null: they don't. */
-          waiting: v.nullable(v.object({ position: v.number(), since: timestamp })),
+          /** The caller's place among those who wait for it; null: they don't. */
+          waiting: v.nullable(waiting),
+          /** Whether requests for it are approved automatically. */
+          isAutomatic: v.boolean(),
         }),
       ),
     }),
@@ -86,8 +105,13 @@ export const licenceRequestsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/RequestLicence',
     body: v.object({ enterPriseId: id, mainId: id, reason }),
-    /** `granted`: the company approves requests for this product automatically, and a seat was free. */
-    response: v.object({ id, state: v.picklist(['waiting', 'granted']) }),
+    /** Not `waiting`: the company approves requests for this product automatically. */
+    response: v.object({
+      id,
+      state: v.picklist(['waiting', 'approved', 'granted']),
+      /** The place of an approved request; otherwise null. */
+      position: v.nullable(v.number()),
+    }),
   },
   withdrawLicenceRequest: {
     method: 'POST',
@@ -112,6 +136,8 @@ export const licenceRequestsContract = contract({
         v.object({
           ...request,
           ...product,
+          /** Null: it doesn't wait for a seat. */
+          waiting: v.nullable(waiting),
           userId: id,
           realName: v.string(),
           phone: v.string(),
@@ -128,8 +154,18 @@ export const licenceRequestsContract = contract({
   grantLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/GrantLicenceRequest',
-    body: one,
-    response: v.literal(true),
+    body: v.object({
+      ...one.entries,
+      /** The state that the caller saw, so that approving twice doesn't skip the waiting list. Default: `waiting`. */
+      state: v.optional(v.picklist(['waiting', 'approved'])),
+    }),
+    response: v.object({
+      state: v.picklist(['approved', 'granted']),
+      /** The place of an approved request; otherwise null. */
+      position: v.nullable(v.number()),
+      /** Whether the administrators of the whole company were asked for a seat. */
+      isEscalated: v.boolean(),
+    }),
   },
   reopenLicenceRequest: {
     method: 'POST',

@@ -9,11 +9,11 @@ export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
   },
   requestLicence: {
     summary:
-      'Requests a licence from the administrators of the caller’s department. If the company approves requests for the product automatically and a seat is free, the caller gets it at once.',
+      'Requests a licence from the administrators of the caller’s department. If the company approves requests for the product automatically, the caller gets it at once, or joins the waiting list.',
     access: 'member',
   },
   withdrawLicenceRequest: {
-    summary: 'Withdraws the caller’s own open request.',
+    summary: 'Withdraws the caller’s own open request. An approved one leaves the waiting list.',
     access: 'member',
   },
   listLicenceRequests: {
@@ -24,13 +24,13 @@ export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
   },
   grantLicenceRequest: {
     summary:
-      'Grants a request, like any licence. Of several batches, it uses the one that lasts longest and has a seat for the member.',
+      'Approves a request. Of several batches, it uses the one that lasts longest and has a seat for the member. If no seat is free, the member joins the waiting list, and the administrators of the whole company are asked for a seat. A request that was approved before is granted, like any licence, or refused for want of a seat.',
     access: 'administrator',
     permission: 'authorisation',
   },
   reopenLicenceRequest: {
     summary:
-      'Undoes the grant of a request within 10 minutes. The seat goes back, and the request is open again.',
+      'Undoes the approval of a request within 10 minutes. A granted seat goes back, and the request is open again, or waits for a seat if it was approved before.',
     access: 'administrator',
     permission: 'authorisation',
   },
@@ -44,7 +44,7 @@ export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
     access: 'superAdministrator',
   },
   refuseLicenceRequest: {
-    summary: 'Refuses a request and tells the member why.',
+    summary: 'Refuses an open request and tells the member why. An approved one leaves the waiting list.',
     access: 'administrator',
     permission: 'authorisation',
   },

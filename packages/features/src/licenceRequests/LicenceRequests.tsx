@@ -50,11 +50,13 @@ export function LicenceRequests() {
           />
         }
         filtered={
-          view.search !== '' || view.product !== '' || (view.status !== 'waiting' && view.status !== 'all')
+          view.search !== '' || view.product !== '' || !['waiting', 'approved', 'all'].includes(view.status)
         }
         exported={{ atOnce: 1000 }}
         empty={
-          view.status === 'waiting' ? (
+          view.status === 'approved' ? (
+            <EmptyState drawing="done" title={texts.noneApproved} description={texts.noneApprovedHint} />
+          ) : view.status === 'waiting' ? (
             <EmptyState
               drawing="done"
               title={texts.noneWaiting}

@@ -2,7 +2,9 @@ import { licenceRequestsContract as operations } from '@atrium/contracts/licence
 import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { answer } from '../shared/stories/answers'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
@@ -145,6 +147,37 @@ export const RequestSucceeds: Story = {
     await expect(
       await canvas.findByRole('button', { name: texts.withdrawOf(someProduct.productName) }),
     ).toBeVisible()
+  },
+}
+
+/** The company approves requests for the product automatically; without a free seat, the member waits for one. */
+export const RequestQueues: Story = {
+  parameters: answering(
+    answerOwn({ ...someOwn, products: [{ ...someProduct, isAutomatic: true }] }),
+    answer(operations.requestLicence, { id: 'request-3', state: 'approved', position: 4 }),
+  ),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.applyFor(someProduct.productName) }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(texts.applyAutomaticText)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '跨江大桥项目')
+    await userEvent.click(dialog.getByRole('button', { name: texts.apply }))
+    await expectNotice({ canvasElement }, texts.queuedAtOnce(4))
+  },
+}
+
+/** Withdrawing an approved request gives up the place. */
+export const WithdrawQueued: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const name = '风荷载与风振分析软件'
+    await expect(await canvas.findByText(containing(texts.departmentQueued(2)))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.withdrawOf(name) }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(texts.withdrawQueuedHint)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: texts.withdraw }))
+    await expectNotice({ canvasElement }, texts.withdrawnNow)
   },
 }
 

@@ -1,5 +1,5 @@
 import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
-import { licenceRequestsApiAtom } from './api'
+import { type LicenceRequest, licenceRequestsApiAtom } from './api'
 
 interface Asked {
   readonly productId: string
@@ -18,8 +18,11 @@ export const withdrawAction = actionAtom({
 })
 
 export const grantAction = undoableAtom({
-  run: (get, _set, id: string) => get(licenceRequestsApiAtom).grantLicenceRequest({ body: { id } }),
-  undo: (get, _set, id) => get(licenceRequestsApiAtom).reopenLicenceRequest({ body: { id } }),
+  run: (get, _set, { id, status }: Pick<LicenceRequest, 'id' | 'status'>) =>
+    get(licenceRequestsApiAtom).grantLicenceRequest({
+      body: { id, status: status === 'approved' ? status : 'waiting' },
+    }),
+  undo: (get, _set, { id }) => get(licenceRequestsApiAtom).reopenLicenceRequest({ body: { id } }),
   stale: ['licenceRequests', 'licences', 'menus', 'history'],
 })
 

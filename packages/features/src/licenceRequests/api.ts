@@ -26,3 +26,5 @@ export type OpenProduct = Answers['listOwnLicences']['products'][number]
 export type AutoApproval = Answers['listAutoApprovals'][number]
 /** A request for administrators. */
 export type LicenceRequest = Answers['listLicenceRequests']['list'][number]
+/** What approving a request came to. */
+export type GrantedRequest = Answers['grantLicenceRequest']

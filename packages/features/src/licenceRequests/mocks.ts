@@ -73,6 +73,7 @@ export const someProduct: WireProduct = {
   summary: '梁桥、拱桥、斜拉桥的施工阶段与成桥计算。',
   request: null,
   waiting: null,
+  isAutomatic: false,
 }
 
 export const waitingRequest = {
@@ -82,6 +83,8 @@ export const waitingRequest = {
   appliedAt: '2026-11-19T06:30:00.000Z',
   decidedAt: null,
   answer: '',
+  approval: null,
+  decidedBy: null,
 } as const
 
 export const refusedRequest = {
@@ -90,7 +93,18 @@ export const refusedRequest = {
   state: 'refused',
   decidedAt: '2026-11-20T01:12:00.000Z',
   answer: '本季度名额优先给造价部，下季度可再申请',
+  decidedBy: '顾明远',
 } as const
+
+/** Approved by the department while no seat was free. */
+export const approvedRequest = {
+  ...waitingRequest,
+  id: 'request-4',
+  state: 'approved',
+  approval: { kind: 'department', at: '2026-11-20T02:00:00.000Z', approver: '顾明远' },
+} as const
+
+const place = { position: 2, since: approvedRequest.approval.at }
 
 const someProducts: readonly WireProduct[] = [
   {
@@ -110,6 +124,14 @@ const someProducts: readonly WireProduct[] = [
   },
   {
     ...someProduct,
+    mainId: 'main-wind',
+    productName: '风荷载与风振分析软件',
+    drawing: 'airflow',
+    request: approvedRequest,
+    waiting: place,
+  },
+  {
+    ...someProduct,
     mainId: 'main-cost',
     productName: '工程造价云计价',
     drawing: 'estimate',
@@ -119,11 +141,15 @@ const someProducts: readonly WireProduct[] = [
 
 export const someOwn: WireOwn = { licences: [...someLicences], products: [...someProducts] }
 
-const names = '温如玉 段云舒 邵文博 贺兰心 简宁 戴维 冯听澜 罗锦程 高远山 郑予安 谢临川 马千里'.split(' ')
+const names = '温如玉 段云舒 邵文博 贺兰心 简宁 戴维 冯听澜 罗锦程 高远山 郑予安 谢临川 马千里 沈若溪'.split(
+  ' ',
+)
 
 export const someRequests: readonly WireRequest[] = names.map((realName, n) => ({
   ...(n === 3 ? refusedRequest : waitingRequest),
   ...(n === 5 && { state: 'granted' as const, decidedAt: refusedRequest.decidedAt }),
+  ...(n === 12 && approvedRequest),
+  waiting: n === 12 ? place : null,
   id: `request-${n + 1}`,
   mainId: 'main-bridge',
   productName: n % 2 ? '桥梁结构计算软件' : '建筑施工图设计软件',
@@ -180,11 +206,11 @@ export const licenceRequestsAnswers: readonly Answer[] = [
     const request = { ...waitingRequest, id: 'request-3', reason: body.reason }
     const products = own.products.map((row) => (row.mainId === body.mainId ? { ...row, request } : row))
     own = { ...own, products }
-    return { id: request.id, state: 'waiting' as const }
+    return { id: request.id, state: 'waiting' as const, position: null }
   }),
   answer(operations.withdrawLicenceRequest, ({ body }) => {
     const products = own.products.map((row) =>
-      row.request?.id === body.id ? { ...row, request: null } : row,
+      row.request?.id === body.id ? { ...row, request: null, waiting: null } : row,
     )
     own = { ...own, products }
     return true as const
@@ -198,7 +224,10 @@ export const licenceRequestsAnswers: readonly Answer[] = [
     if (isAutomatic) automatic.add(mainId)
     return true as const
   }),
-  answer(operations.grantLicenceRequest, ({ body }) => settle(body.id, { state: 'granted' })),
+  answer(operations.grantLicenceRequest, ({ body }) => {
+    settle(body.id, { state: 'granted', waiting: null })
+    return { state: 'granted' as const, position: null, isEscalated: false }
+  }),
   answer(operations.reopenLicenceRequest, ({ body }) => settle(body.id, { state: 'waiting' })),
   answer(operations.refuseLicenceRequest, ({ body }) =>
     settle(body.id, { state: 'refused', answer: body.reason }),

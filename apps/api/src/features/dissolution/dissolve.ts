@@ -12,7 +12,7 @@ import { orders } from '../orders/tables'
 import { companies, memberships } from '../organisation/tables'
 import { releaseAll } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
-import { licenceChecks, licenceClocks, licenceRules } from '../waitingList/tables'
+import { licenceChecks, licenceClocks, licenceRules, waitingSeats } from '../waitingList/tables'
 
 /**
  * Dissolves a company, which is locked alone. From the commit on every call of it is refused, its name is free, and its
@@ -69,6 +69,7 @@ async function endLicences(db: Connection, companyId: string, now: Date): Promis
     .where(eq(products.companyId, companyId))
     .orderBy(products.mainId)
     .for('update')
+  await db.delete(waitingSeats).where(eq(waitingSeats.companyId, companyId))
   await db.delete(licenceRules).where(eq(licenceRules.companyId, companyId))
   await db.delete(licenceChecks).where(eq(licenceChecks.companyId, companyId))
   await db.delete(licenceClocks).where(eq(licenceClocks.companyId, companyId))

@@ -1,102 +1,64 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { sendMessage } from '../../platform/notifications'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { statusOf } from '../authorisation'
 import { productNames } from '../catalogue'
-import { refreshMenuCounts } from '../organisation'
-import {
-  findFreeSeats,
-  findSeekers,
-  type LockedProduct,
-  lockProducts,
-  planSeats,
-  takeSeats,
-  undoTaken,
-} from '../seats'
+import { looksAfterAll, refreshMenuCounts } from '../organisation'
+import { lockProducts, type TakenSeat, undoMilliseconds, undoTaken } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
-import { batchesOf, findWaiting, requestsInScope } from './listLicenceRequests'
-
-/** Under the product's lock, like every grant: the second of two administrators finds it answered. */
-export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
-  const { db, company, body, now } = call
-  const { companyId } = company
-  const { userId, mainId: requestedId } = await findWaiting(db, company, body.id)
-  const request = { companyId, userId, mainId: requestedId }
-  const found = await lockBatchFor(db, request, now)
-  await findWaiting(db, company, body.id)
-  if (found === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
-  const { mainId } = found
-  const taken = await takeSeats(db, {
-    companyId,
-    mainIds: [mainId],
-    userIds: [userId],
-    from: { source: 'request', sourceId: body.id },
-    now,
-  })
-  call.audit({
-    requestId: body.id,
-    mainId,
-    granted: taken.map(({ grantId, departmentId }) => ({ grantId, userId, departmentId })),
-  })
-  return true as const
-}
-
-interface Wish {
-  readonly companyId: string
-  readonly userId: string
-  /** The first batch of the product. */
-  readonly mainId: string
-}
+import { noteMembers } from '../waitingList'
+import { approveRequest, giveSeat, lockBatchFor } from './approveRequest'
+import { batchesOf, findOpen, requestsInScope } from './listLicenceRequests'
 
 /**
- * Locks all batches of a product and finds the one for a member's request: the one that ends last and has a seat for
- * them, or else the one that ends last. Undefined: none is usable.
+ * Under the product's lock, like every grant: the second of two administrators finds it answered. One that was approved
+ * before gets a seat that is free, whoever else waits.
+ *
+ * @throws Refusal `notEnoughSeats` if it was approved before and no seat is free
  */
-export async function lockBatchFor(
-  db: Connection,
-  { companyId, userId, mainId: requestedId }: Wish,
-  now: Date,
-): Promise<{ readonly mainId: string; readonly hasSeat: boolean } | undefined> {
-  const batches = await db
-    .select({ mainId: products.mainId })
-    .from(products)
-    .where(batchesOf(companyId, requestedId))
-  const locked = await lockProducts(
-    db,
-    companyId,
-    batches.map(({ mainId }) => mainId),
-  )
-  const usable = locked
-    .filter((product) => !product.isConcurrent && statusOf(product, now) === 'normal')
-    .sort(byEnd)
-  const seekers = await findSeekers(db, companyId, [userId])
-  const usableIds = usable.map(({ mainId }) => mainId)
-  const free = await findFreeSeats(db, companyId, usableIds, seekers)
-  const withSeat = usableIds.find((id) => planSeats(seekers, free.get(id) ?? []))
-  const mainId = withSeat ?? usableIds[0]
-  return mainId === undefined ? undefined : { mainId, hasSeat: withSeat !== undefined }
+export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
+  const { db, company, person, body, now } = call
+  const batch = await lockBatchFor(db, await findOpen(db, company, body.id), now)
+  const request = await findOpen(db, company, body.id)
+  if (request.state !== (body.state ?? 'waiting')) throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
+  if (batch === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
+  const { userId } = request
+  const { mainId } = batch
+  const audit = (granted: readonly TakenSeat[]) =>
+    call.audit({
+      requestId: body.id,
+      userId,
+      mainId,
+      granted: granted.map(({ grantId, departmentId }) => ({ grantId, userId, departmentId })),
+    })
+  const granted = { state: 'granted' as const, position: null, isEscalated: false }
+  if (request.state === 'approved') {
+    audit(await giveSeat(db, request, mainId, person.userId, now))
+    return granted
+  }
+  const kind = looksAfterAll(company) ? 'company' : 'department'
+  const approved = await approveRequest(db, { request, batch, kind, userId: person.userId, now })
+  audit(approved.state === 'granted' ? approved.taken : [])
+  if (approved.state === 'granted') return granted
+  const { state, position, isEscalated } = approved
+  return { state, position, isEscalated }
 }
 
-/** The latest end first. */
-const byEnd = (one: LockedProduct, other: LockedProduct) =>
-  (other.endAt?.getTime() ?? Number.POSITIVE_INFINITY) - (one.endAt?.getTime() ?? Number.POSITIVE_INFINITY) ||
-  one.mainId.localeCompare(other.mainId)
-
-/** The company is locked: nobody answers or withdraws it meanwhile. */
+/** The company is locked: nobody answers or withdraws it meanwhile. An approved one leaves the waiting list. */
 export async function refuseLicenceRequest(
   call: Call<typeof licenceRequestsOperations.refuseLicenceRequest>,
 ) {
-  const { db, company, body, now } = call
+  const { db, company, person, body, now } = call
   const { companyId } = company
-  const { id, userId, mainId } = await findWaiting(db, company, body.id)
+  const { id, userId, mainId } = await findOpen(db, company, body.id)
   await db
     .update(licenceRequests)
-    .set({ state: 'refused', decidedAt: now, answer: body.reason })
+    .set({ state: 'refused', decidedAt: now, decidedBy: person.userId, answer: body.reason })
     .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.id, id)))
+  await noteMembers(db, companyId, [userId])
   call.audit({ requestId: id, userId, mainId, reason: body.reason })
   const [product] = await db
     .select({ name: products.name })
@@ -118,7 +80,9 @@ export async function refuseLicenceRequest(
   return true as const
 }
 
-/** Undoes the grant of a request. The grant is found by its time, because the request doesn't name the batch. */
+/**
+ * Undoes the approval of a request. The grant is found by its time, because the request doesn't name the batch.
+ */
 export async function reopenLicenceRequest(
   call: Call<typeof licenceRequestsOperations.reopenLicenceRequest>,
 ) {
@@ -130,6 +94,11 @@ export async function reopenLicenceRequest(
     .where(and(requestsInScope(db, company), eq(licenceRequests.id, body.id)))
   if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
   const { userId, decidedAt } = request
+  if (request.state === 'approved') {
+    await withdrawApproval(db, request, now)
+    audit({ requestId: body.id, userId, mainId: request.mainId, undone: [] })
+    return true as const
+  }
   if (request.state !== 'granted' || decidedAt === null)
     throw new Refusal(licenceRequestsRefusals.cannotReopen)
   const batches = await db
@@ -154,4 +123,25 @@ export async function reopenLicenceRequest(
   if (undone === 'late') throw new Refusal(licenceRequestsRefusals.cannotReopen)
   audit({ requestId: body.id, undone })
   return true as const
+}
+
+/** The request is pending again, and leaves the waiting list. */
+async function withdrawApproval(db: Connection, request: typeof licenceRequests.$inferSelect, now: Date) {
+  const { companyId, userId } = request
+  const reopened = await db
+    .update(licenceRequests)
+    .set({ state: 'waiting', approvedAt: null, approvedBy: null, approval: null })
+    .where(
+      and(
+        eq(licenceRequests.companyId, companyId),
+        eq(licenceRequests.id, request.id),
+        eq(licenceRequests.state, 'approved'),
+        ne(licenceRequests.approval, 'automatic'),
+        gt(licenceRequests.approvedAt, new Date(now.getTime() - undoMilliseconds)),
+      ),
+    )
+    .returning({ id: licenceRequests.id })
+  if (reopened.length === 0) throw new Refusal(licenceRequestsRefusals.cannotReopen)
+  await noteMembers(db, companyId, [userId])
+  await refreshMenuCounts(db, companyId, 'authorisation')
 }

@@ -57,7 +57,7 @@ const refuse = (id: string, by: { as: { userId: string }; company: string } = bo
     { body: { ...body(id), enterPriseId: by.company, reason: '名额已满' } },
     by,
   )
-const list = async (by = boss, state?: 'waiting' | 'granted') =>
+const list = async (by = boss, state?: 'waiting' | 'approved' | 'granted') =>
   (
     await firm.request(
       operations.listLicenceRequests,
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect([await waitingFor(boss), await waitingFor(lead)]).toEqual([2, 1])
   })
 
-  it('is approved automatically while a seat is free, if the company wants that', async () => {
+  it('is approved automatically if the company wants that, and waits if no seat is free', async () => {
     const setAutomatic = (isAutomatic: boolean, by = boss, id = mainId) =>
       firm.request(
         operations.setAutoApproval,
@@ -155,15 +155,17 @@ describe('a request', () => {
 
     // Two members at once, one seat.
     const states = (await Promise.all([ask(ann), ask(cora)])).map(({ data }) => data.state)
-    expect(states.toSorted()).toEqual(['granted', 'waiting'])
+    expect(states.toSorted()).toEqual(['approved', 'granted'])
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
-    const holder = states[0] === 'granted' ? ann : cora
+    const [holder, other] = states[0] === 'granted' ? [ann, cora] : [cora, ann]
     const [grantRow] = await db().select().from(grants).where(eq(grants.mainId, mainId))
     expect(grantRow).toMatchObject({ userId: holder, source: 'request' })
-    expect(await readersOf('licence')).toEqual([holder])
-    expect((await list(boss, 'waiting')).list.map(({ userId }) => userId)).toEqual([
-      holder === ann ? cora : ann,
+    expect(await readersOf('licence')).toEqual([holder, other].toSorted())
+    expect(await readersOf('licenceRequest')).toEqual(['boss'])
+    expect((await list(boss, 'approved')).list).toMatchObject([
+      { userId: other, approval: { kind: 'automatic', approver: null }, waiting: { position: 1 } },
     ])
+    expect(await openOf(other)).toMatchObject({ isAutomatic: true, request: { state: 'approved' } })
 
     await setAutomatic(false)
     await firm.cancel(mainId, holder)
@@ -242,13 +244,13 @@ describe('the answer', () => {
     expect(await firm.countSeats(mainId)).toEqual({ total: 1, used: 1, granted: 1 })
   })
 
-  it('is refused without a seat, and the request stays pending', async () => {
+  it('is a refusal with a reason, which the member may answer with another request', async () => {
     const id = await request(ann)
     await firm.grant(mainId, cora)
-    expect((await grant(id)).code).toBe(authorisationErrors.notEnoughSeats)
-    expect(await openOf(ann)).toMatchObject({ request: { state: 'waiting' } })
     expect((await refuse(id)).succeeded).toBe(true)
-    expect(await openOf(ann)).toMatchObject({ request: { state: 'refused', answer: '名额已满' } })
+    expect(await openOf(ann)).toMatchObject({
+      request: { state: 'refused', answer: '名额已满', decidedBy: '成员boss' },
+    })
     expect(await readersOf('licence')).toEqual([ann, cora])
     expect((await refuse(id)).code).toBe(codes.alreadyAnswered)
     expect((await ask(ann)).succeeded).toBe(true)

@@ -1,7 +1,8 @@
 import type { requestStates } from '@atrium/contracts/licenceRequests/contract'
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
@@ -15,6 +16,7 @@ import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, departmentOf, memberMatches, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
+import { waitingSeats } from '../waitingList/tables'
 
 type State = (typeof requestStates)[number]
 
@@ -43,6 +45,9 @@ export async function listLicenceRequests(call: Call<typeof licenceRequestsOpera
       total,
       counts,
       request: licenceRequests,
+      ...answerers(db),
+      since: waitingSeats.since,
+      position: positionOf(db),
       product: products,
       texts: catalogueProducts.texts,
       member: memberships,
@@ -62,12 +67,21 @@ export async function listLicenceRequests(call: Call<typeof licenceRequestsOpera
     )
     .innerJoin(departments, departmentOf(memberships))
     .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(
+      waitingSeats,
+      and(
+        eq(waitingSeats.companyId, companyId),
+        eq(waitingSeats.requestId, licenceRequests.id),
+        eq(licenceRequests.state, 'approved'),
+      ),
+    )
     .orderBy(...order)
   return {
     totalItems: await totalOf(rows),
     counts: (await countsOf(rows)).map(({ kind, count }) => ({ state: kind, count })),
-    list: rows.map(({ request, product, texts, member, headImage, department }) => ({
-      ...asRequest(request),
+    list: rows.map(({ since, position, product, texts, member, headImage, department, ...row }) => ({
+      ...asRequest(row),
+      waiting: since && { position, since: since.toISOString() },
       mainId: product.mainId,
       productName: texts?.[language].name ?? product.name,
       productType: product.productType === 1 ? (1 as const) : (0 as const),
@@ -93,14 +107,54 @@ const ofProduct = (db: Connection, companyId: string, mainId: string | undefined
           .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId))),
       )
 
+/** Names of the people who approved and decided the request of a row; null: nobody in person, or they left. */
+export const answerers = (db: Connection) => ({
+  approver: nameOf(db, licenceRequests.approvedBy),
+  decider: nameOf(db, licenceRequests.decidedBy),
+})
+
+function nameOf(db: Connection, userId: PgColumn): SQL<string | null> {
+  const answerer = alias(memberships, 'answerer')
+  const name = db
+    .select({ name: answerer.name })
+    .from(answerer)
+    .where(and(eq(answerer.companyId, licenceRequests.companyId), eq(answerer.userId, userId)))
+  return sql<string | null>`(${name})`
+}
+
+/** The place of a row of the waiting list, from 1. */
+export function positionOf(db: Connection): SQL<number> {
+  const ahead = alias(waitingSeats, 'ahead')
+  const place = db
+    .select({ count: sql`count(*)::int` })
+    .from(ahead)
+    .where(
+      and(
+        eq(ahead.companyId, waitingSeats.companyId),
+        eq(ahead.mainId, waitingSeats.mainId),
+        sql`(${ahead.since}, ${ahead.place}) <= (${waitingSeats.since}, ${waitingSeats.place})`,
+      ),
+    )
+  return sql<number>`(${place})`
+}
+
+interface RequestRow {
+  readonly request: typeof licenceRequests.$inferSelect
+  readonly approver: string | null
+  readonly decider: string | null
+}
+
 /** A request in its wire format. */
-export const asRequest = (row: typeof licenceRequests.$inferSelect) => ({
-  id: row.id,
-  state: row.state,
-  reason: row.reason,
-  appliedAt: row.appliedAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  answer: row.answer,
+export const asRequest = ({ request, approver, decider }: RequestRow) => ({
+  id: request.id,
+  state: request.state,
+  reason: request.reason,
+  appliedAt: request.appliedAt.toISOString(),
+  decidedAt: request.decidedAt?.toISOString() ?? null,
+  answer: request.answer,
+  approval: request.approval &&
+    request.approvedAt && { kind: request.approval, at: request.approvedAt.toISOString(), approver },
+  decidedBy: decider,
 })
 
 /** All batches of a product, by its first one. */
@@ -123,14 +177,15 @@ export const requestsInScope = (db: Connection, company: CompanyScope, search?: 
     ),
   )
 
-/** @throws Refusal when there is none in scope, or it is no longer pending */
-export async function findWaiting(db: Connection, company: CompanyScope, id: string) {
+/** @throws Refusal when there is none in scope, or it was answered or withdrawn */
+export async function findOpen(db: Connection, company: CompanyScope, id: string) {
   const [request] = await db
     .select()
     .from(licenceRequests)
     .where(and(requestsInScope(db, company), eq(licenceRequests.id, id)))
   if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
-  if (request.state !== 'waiting') throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
+  if (request.state !== 'waiting' && request.state !== 'approved')
+    throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
   return request
 }
 

@@ -1,15 +1,18 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { plannedReturn } from '../licenceUse'
-import { devices, grants, licenceRequests, products } from '../seats/tables'
+import { openStates } from '../seats'
+import { autoApprovals, devices, grants, licenceRequests, products } from '../seats/tables'
 import { lastUseOf } from '../use'
 import { waitingSeats } from '../waitingList/tables'
-import { asRequest, firstBatch } from './listLicenceRequests'
+import { answerers, asRequest, firstBatch, positionOf } from './listLicenceRequests'
+
+/** States of a last request that are shown with the product. */
+const told: ReadonlySet<string> = new Set([...openStates, 'refused'])
 
 /** A company's products are few, so all are read. */
 export async function listOwnLicences(call: Call<typeof licenceRequestsOperations.listOwnLicences>) {
@@ -45,32 +48,36 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
     .where(eq(products.companyId, companyId))
     .orderBy(sql`${products.endAt} asc nulls last`, asc(products.name), asc(products.mainId))
   const requests = await db
-    .select()
+    .select({ request: licenceRequests, ...answerers(db) })
     .from(licenceRequests)
     .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.userId, person.userId)))
     .orderBy(asc(licenceRequests.appliedAt), asc(licenceRequests.id))
-  const lastOf = new Map(requests.map((request) => [request.mainId, request]))
-
-  const ahead = alias(waitingSeats, 'ahead')
+  const lastOf = new Map(requests.map((row) => [row.request.mainId, row]))
   const queued = await db
-    .select({
-      mainId: waitingSeats.mainId,
-      since: waitingSeats.since,
-      position: sql<number>`count(*)::int`,
-    })
+    .select({ mainId: waitingSeats.mainId, since: waitingSeats.since, position: positionOf(db) })
     .from(waitingSeats)
-    .innerJoin(
-      ahead,
+    .leftJoin(
+      licenceRequests,
       and(
-        eq(ahead.companyId, waitingSeats.companyId),
-        eq(ahead.mainId, waitingSeats.mainId),
-        sql`(${ahead.since}, ${ahead.place}) <= (${waitingSeats.since}, ${waitingSeats.place})`,
+        eq(licenceRequests.companyId, waitingSeats.companyId),
+        eq(licenceRequests.id, waitingSeats.requestId),
       ),
     )
-    .where(and(eq(waitingSeats.companyId, companyId), eq(waitingSeats.userId, person.userId)))
-    .groupBy(waitingSeats.mainId, waitingSeats.since)
+    .where(
+      and(
+        eq(waitingSeats.companyId, companyId),
+        eq(waitingSeats.userId, person.userId),
+        // One that was just withdrawn or refused leaves the list in a moment.
+        sql`${licenceRequests.state} is not distinct from ${'approved'} or ${waitingSeats.requestId} is null`,
+      ),
+    )
   const queueOf = new Map(
     queued.map(({ mainId, since, position }) => [mainId, { position, since: since.toISOString() }]),
+  )
+  const automatic = new Set(
+    (await db.select().from(autoApprovals).where(eq(autoApprovals.companyId, companyId))).map(
+      ({ mainId }) => mainId,
+    ),
   )
 
   const usable = rows.filter(({ product }) => statusOf(product, now) === 'normal')
@@ -94,11 +101,11 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       if (!grant) return []
       const { snStatus, productType, licensingType } = licenceState(product, now)
       const request = requests.find(
-        ({ mainId, state, decidedAt }) =>
+        ({ request: { mainId, state, decidedAt } }) =>
           mainId === firstBatch(product) &&
           state === 'granted' &&
           decidedAt?.getTime() === grant.grantedAt.getTime(),
-      )
+      )?.request
       return {
         subId: grant.id,
         ...named(row),
@@ -119,12 +126,13 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
     products: [...open]
       .map(([first, row]) => {
         const last = lastOf.get(first)
-        const isTold = last?.state === 'waiting' || last?.state === 'refused'
+        const isTold = last !== undefined && told.has(last.request.state)
         return {
           ...named(row),
           productType: licenceState(row.product, now).productType,
           request: isTold ? asRequest(last) : null,
           waiting: queueOf.get(first) ?? null,
+          isAutomatic: automatic.has(first),
         }
       })
       .sort((one, other) => one.productName.localeCompare(other.productName, language)),

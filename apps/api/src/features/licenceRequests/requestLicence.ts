@@ -1,15 +1,16 @@
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
 import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { refreshMenuCounts } from '../organisation'
-import { notifyFewSeats, takeSeats } from '../seats'
+import { notifyFewSeats, openStates } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
-import { lockBatchFor } from './answerLicenceRequest'
+import { noteMembers } from '../waitingList'
+import { approveRequest, lockBatchFor } from './approveRequest'
 import { isApprovedAutomatically } from './autoApprovals'
 import { batchesOf } from './listLicenceRequests'
 import { notifyAdministrators } from './remindOfRequests'
@@ -39,39 +40,39 @@ export async function requestLicence(call: Call<typeof licenceRequestsOperations
   if (usable.length === 0) throw new Refusal(licenceRequestsRefusals.notUsable)
   if (usable.some(({ grantId }) => grantId !== null)) throw new Refusal(licenceRequestsRefusals.alreadyHeld)
   const request = { companyId, userId, mainId: body.mainId, state: 'waiting' as const }
-  const waiting = await db.$count(
+  const open = await db.$count(
     licenceRequests,
     and(
       eq(licenceRequests.companyId, companyId),
       eq(licenceRequests.userId, userId),
       eq(licenceRequests.mainId, body.mainId),
-      eq(licenceRequests.state, 'waiting'),
+      inArray(licenceRequests.state, [...openStates]),
     ),
   )
-  if (waiting > 0) throw new Refusal(licenceRequestsRefusals.alreadyAsked)
+  if (open > 0) throw new Refusal(licenceRequestsRefusals.alreadyAsked)
 
   const id = randomId()
   await db.insert(licenceRequests).values({ ...request, id, reason: body.reason, appliedAt: now })
   if (await isApprovedAutomatically(db, companyId, body.mainId)) {
-    const found = await lockBatchFor(db, request, now)
-    if (found?.hasSeat) {
-      const from = { source: 'request', sourceId: id } as const
-      const granted = await takeSeats(db, {
-        companyId,
-        mainIds: [found.mainId],
-        userIds: [userId],
-        from,
+    const batch = await lockBatchFor(db, request, now)
+    if (batch) {
+      const approved = await approveRequest(db, {
+        request: { ...request, id },
+        batch,
+        kind: 'automatic',
+        userId: null,
         now,
       })
-      call.audit({ requestId: id, userId, mainId: found.mainId, granted })
-      return { id, state: 'granted' as const }
+      const isGranted = approved.state === 'granted'
+      call.audit({ requestId: id, userId, mainId: batch.mainId, granted: isGranted ? approved.taken : [] })
+      return { id, state: approved.state, position: isGranted ? null : approved.position }
     }
   }
   call.audit({ requestId: id, userId, mainId: body.mainId })
   await notifyAdministrators(db, { ...request, id, appliedAt: now }, { isReminder: false, now })
   await refreshMenuCounts(db, companyId, 'authorisation')
   await notifyFewSeats(db, { companyId, mainIds: [body.mainId], now })
-  return { id, state: 'waiting' as const }
+  return { id, state: 'waiting' as const, position: null }
 }
 
 export async function withdrawLicenceRequest(
@@ -85,8 +86,10 @@ export async function withdrawLicenceRequest(
   )
   const [request] = await db.select().from(licenceRequests).where(own)
   if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
-  if (request.state !== 'waiting') throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
+  if (!openStates.some((state) => state === request.state))
+    throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
   await db.update(licenceRequests).set({ state: 'withdrawn', decidedAt: now }).where(own)
+  await noteMembers(db, company.companyId, [person.userId])
   call.audit({ requestId: request.id, userId: person.userId, mainId: request.mainId })
   await refreshMenuCounts(db, company.companyId, 'authorisation')
   return true as const

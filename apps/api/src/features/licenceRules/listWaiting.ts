@@ -35,7 +35,7 @@ export async function listWaiting(call: Call<typeof licenceRulesOperations.listW
     .from(waitingSeats)
     .innerJoin(memberships, ofMember)
     .innerJoin(departments, departmentOf(memberships))
-    .innerJoin(
+    .leftJoin(
       licenceRules,
       and(eq(licenceRules.companyId, companyId), eq(licenceRules.id, waitingSeats.ruleId)),
     )
@@ -66,7 +66,7 @@ export async function listWaiting(call: Call<typeof licenceRulesOperations.listW
       productName: nameOf(entry.mainId),
       since: entry.since.toISOString(),
       position,
-      rule: { id: entry.ruleId, name: rule },
+      rule: entry.ruleId === null ? null : { id: entry.ruleId, name: rule ?? '' },
     })),
     products: counts.map(({ mainId, waiting }) => ({ mainId, productName: nameOf(mainId), waiting })),
   }

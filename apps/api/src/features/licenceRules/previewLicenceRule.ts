@@ -11,7 +11,7 @@ import { departmentOf, departmentPathNames, pathName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { checkRule } from './checkRule'
 import { conflictsOf, productNamesOf } from './conflictsOf'
-import { type GivenSeat, planWaiting } from './engine/planWaiting'
+import { type GivenSeat, planWaiting, type Waiting } from './engine/planWaiting'
 import { type Exception, reaches } from './engine/wantedSeats'
 import { findOwnRule } from './findRule'
 import { problemsOf } from './ruleRows'
@@ -43,6 +43,7 @@ export async function previewLicenceRule(call: Call<typeof licenceRulesOperation
   const pairs = await planMembers(db, { companyId, rules, batches, userIds, now, changeExceptions })
   const names = await productNamesOf(db, companyId)
   const nameOf = await productNames(db, language)
+  const isOfDraft = ({ reason }: Waiting) => reason.source === 'rule' && reason.id === draft.id
   const products = []
   for (const mainId of draft.products) {
     const ofProduct = pairs.filter(({ product }) => product === mainId)
@@ -58,9 +59,9 @@ export async function previewLicenceRule(call: Call<typeof licenceRulesOperation
       freedBy(ofProduct),
     )
     const given = draft.state === 'active' ? planWaiting(queue, free) : []
-    const gained = given.filter(({ waiting }) => waiting.rule.id === draft.id)
+    const gained = given.filter(({ waiting }) => isOfDraft(waiting))
     const seated = new Set(gained.map(({ waiting }) => waiting.userId))
-    const waiting = queue.filter(({ userId, rule }) => rule.id === draft.id && !seated.has(userId))
+    const waiting = queue.filter((one) => isOfDraft(one) && !seated.has(one.userId))
     const isOwn = ({ seats }: PlannedPair) => seats.some(({ ruleId }) => ruleId === draft.id)
     const loses = ofProduct.filter(
       ({ member, seats, steps }) =>

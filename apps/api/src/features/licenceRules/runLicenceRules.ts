@@ -4,7 +4,7 @@ import { describeError } from '../../platform/process/describeError'
 import { runWorker, type Worker } from '../../platform/worker/runWorker'
 import { takeTurn, type Work } from '../../platform/worker/takeTurn'
 import type { Ports } from '../../ports/Ports'
-import { grants, products } from '../seats/tables'
+import { grants, licenceRequests, products } from '../seats/tables'
 import { checksChannel, noteTerms } from '../waitingList'
 import { licenceChecks, licenceClocks, licenceRules, waitingSeats } from '../waitingList/tables'
 import { type CompanyKey, noteFailure, settleCompany } from './settle/settleCompany'
@@ -123,5 +123,8 @@ async function noteAll(db: Connection, now: Date): Promise<void> {
     join due on due.company_id = ${licenceRules.companyId}
     union all
     select distinct ${waitingSeats.companyId}, 'product', ${waitingSeats.mainId} from ${waitingSeats}
-    join due on due.company_id = ${waitingSeats.companyId}`)
+    join due on due.company_id = ${waitingSeats.companyId}
+    union all
+    select distinct ${licenceRequests.companyId}, 'member', ${licenceRequests.userId} from ${licenceRequests}
+    join due on due.company_id = ${licenceRequests.companyId} where ${licenceRequests.state} = 'approved'`)
 }

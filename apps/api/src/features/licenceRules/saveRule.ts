@@ -9,9 +9,8 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { memberships } from '../organisation/tables'
-import { noteRules } from '../waitingList'
+import { noteRules, openWaitingList } from '../waitingList'
 import {
-  licenceClocks,
   licenceExceptions,
   licenceRuleDepartments,
   licenceRuleGroups,
@@ -54,10 +53,7 @@ export async function addLicenceRule(call: AddCall) {
   })
   await fillRule(db, companyId, ruleId, rule)
   await exceptFromAll(db, companyId, ruleId, rule.exceptedUserIds)
-  await db
-    .insert(licenceClocks)
-    .values({ companyId, takenAt: now, lookedAt: now, checkedAt: now })
-    .onConflictDoNothing()
+  await openWaitingList(db, companyId, now)
   await noteRules(db, companyId, [ruleId])
   audit({ ruleId, after: contentOf(rule) })
   return { ruleId }

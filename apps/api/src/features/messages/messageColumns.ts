@@ -50,7 +50,7 @@ const isDone = (now: Date): SQL<boolean> => sql<boolean>`case
   when ${messages.kind} = 'invitation' then not exists (select 1 from ${invitations}
     where ${mentioned} and status = 4 and expires_at > ${now.toISOString()}::timestamptz)
   when ${messages.kind} = 'licenceRequest' then not exists (select 1 from ${licenceRequests}
-    where ${mentioned} and state = 'waiting')
+    where ${mentioned} and (state = 'waiting' or (state = 'approved' and approved_at <= ${createdAt})))
   when ${messages.kind} in ('renewal', 'product') and ${companyId} is not null then ${renewedBatch}
   when ${messages.kind} = 'renewal' then ${renewedLicence}
   when ${messages.kind} = 'seats' then coalesce((select sum(held.quantity - held.used) > ${fewSeats}

@@ -10,7 +10,7 @@ export {
 } from './departmentQueries'
 export { departmentOf, groupOfPlace, placeInSameGroup, placeOfMember } from './joins'
 export { lockCompany, lockOwnCompanies, lockOwner } from './locks'
-export { looksAfterMember, overseer } from './looksAfterMember'
+export { looksAfterCompany, looksAfterMember, overseer } from './looksAfterMember'
 export { leaveGroups, memberMatches, memberPage, personMatches } from './memberQueries'
 export { findCompanyName, namesInCompany } from './names'
 export { holdersOf, refreshMenuCounts } from './refreshMenuCounts'

@@ -1,5 +1,5 @@
 import type { Permission } from '@atrium/contracts/wire/permissions'
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import { departmentOf } from './joins'
@@ -21,12 +21,38 @@ export function looksAfterMember(
   userId: string,
   permission: Permission,
 ): SQL | undefined {
-  const looksAfter = alias(departments, 'looks_after')
   const place = db
     .select({ path: departments.path })
     .from(memberships)
     .innerJoin(departments, departmentOf(memberships))
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
+  return and(
+    looksAfterPlace(db, companyId, sql`(${place})`, permission),
+    sql`${overseer.userId} <> ${userId}`,
+  )
+}
+
+/** Whether the overseer has the permission for the whole company. */
+export function looksAfterCompany(
+  db: Connection,
+  companyId: string,
+  permission: Permission,
+): SQL | undefined {
+  const top = db
+    .select({ path: departments.path })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), isNull(departments.parentId)))
+  return looksAfterPlace(db, companyId, sql`(${top})`, permission)
+}
+
+/** @param place the path of a department */
+function looksAfterPlace(
+  db: Connection,
+  companyId: string,
+  place: SQL,
+  permission: Permission,
+): SQL | undefined {
+  const looksAfter = alias(departments, 'looks_after')
   const holdsHere = db
     .select({ one: sql`1` })
     .from(permissionGroupMembers)
@@ -58,7 +84,6 @@ export function looksAfterMember(
     )
   return and(
     eq(overseer.companyId, companyId),
-    sql`${overseer.userId} <> ${userId}`,
     or(eq(overseer.role, 'superAdministrator'), and(eq(overseer.role, 'administrator'), exists(holdsHere))),
   )
 }

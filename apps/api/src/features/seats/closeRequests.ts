@@ -15,7 +15,10 @@ export interface ClosedRequest {
   readonly mainId: string
 }
 
-/** Closes the pending requests for granted products, however they are granted. */
+/** States of a request that a grant closes: pending, or approved and waiting for a seat. */
+export const openStates = ['waiting', 'approved'] as const
+
+/** Closes the open requests for granted products, however they are granted. */
 export async function closeRequests(
   db: Connection,
   { companyId, seats, now }: GrantedSeats,
@@ -29,7 +32,7 @@ export async function closeRequests(
         eq(licenceRequests.companyId, companyId),
         inArray(licenceRequests.userId, [...new Set(seats.map(({ userId }) => userId))]),
         sql`(${licenceRequests.userId}, ${licenceRequests.mainId}) in (${givenPairs(db, { companyId, seats })})`,
-        eq(licenceRequests.state, 'waiting'),
+        inArray(licenceRequests.state, [...openStates]),
       ),
     )
     .returning({ userId: licenceRequests.userId, mainId: licenceRequests.mainId })
@@ -66,7 +69,8 @@ function givenPairs(db: Connection, { companyId, seats }: Pick<GrantedSeats, 'co
 
 /**
  * Reopens the requests that these grants closed; call it while the grants still exist. A request and the grant that
- * closed it have the same time. A member who has asked again since then keeps only the newer request.
+ * closed it have the same time. A member who has asked again since then keeps only the newer request. One that was
+ * approved waits for a seat again.
  */
 export async function reopenRequests(
   db: Connection,
@@ -93,7 +97,11 @@ export async function reopenRequests(
   const other = aliasedTable(licenceRequests, 'other_request')
   return db
     .update(licenceRequests)
-    .set({ state: 'waiting', decidedAt: null })
+    .set({
+      state: sql`case when ${licenceRequests.approvedAt} is null then 'waiting' else 'approved' end`,
+      decidedAt: null,
+      decidedBy: null,
+    })
     .where(
       and(
         eq(licenceRequests.companyId, companyId),
@@ -110,7 +118,7 @@ export async function reopenRequests(
                 eq(other.companyId, companyId),
                 eq(other.userId, licenceRequests.userId),
                 eq(other.mainId, licenceRequests.mainId),
-                eq(other.state, 'waiting'),
+                inArray(other.state, [...openStates]),
               ),
             ),
         ),

@@ -5,7 +5,7 @@ export {
   restoreSome,
   undoMilliseconds,
 } from './cancelledGrants'
-export { closeWaiting } from './closeRequests'
+export { closeRequests, closeWaiting, openStates } from './closeRequests'
 export { countConcurrent, isOpen } from './countConcurrent'
 export { countSeats } from './countSeats'
 export {
@@ -42,5 +42,5 @@ export {
 } from './seatQueries'
 export { shiftSeats } from './shiftSeats'
 export { exceptTaken } from './takenByHand'
-export { insertGrants, takeFreeSeats, takeSeats } from './takeSeats'
+export { insertGrants, type TakenSeat, takeFreeSeats, takeSeats } from './takeSeats'
 export { inChinese, licencesOf, type ProductName } from './words'

@@ -4,6 +4,7 @@ import { type MessageWords, sendMessage } from '../../platform/notifications'
 import { messages } from '../../platform/notifications/tables'
 import { productNames } from '../catalogue'
 import { holdersOf } from '../organisation'
+import { openStates } from './closeRequests'
 import { soldAs } from './seatQueries'
 import { licenceRequests, products, seatHoldings } from './tables'
 
@@ -55,7 +56,7 @@ export async function notifyFewSeats(
       and(
         eq(licenceRequests.companyId, companyId),
         eq(licenceRequests.mainId, product.firstId),
-        eq(licenceRequests.state, 'waiting'),
+        inArray(licenceRequests.state, [...openStates]),
       ),
     )
     await sendMessage(db, {

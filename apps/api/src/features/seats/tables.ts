@@ -306,12 +306,21 @@ export const licenceRequests = pgTable(
     userId: text('user_id').notNull(),
     /** The first batch of the product. */
     mainId: text('main_id').notNull(),
-    state: text({ enum: ['waiting', 'granted', 'refused', 'withdrawn'] }).notNull(),
+    /** `approved`: waits for a seat. */
+    state: text({ enum: ['waiting', 'approved', 'granted', 'refused', 'withdrawn'] }).notNull(),
     reason: text().notNull(),
     appliedAt: instant('applied_at').notNull(),
     decidedAt: instant('decided_at'),
     /** Why it was refused. */
     answer: text().notNull().default(''),
+    /** Who granted or refused it; null: nobody in person, or unknown. */
+    decidedBy: text('decided_by'),
+    /** When it was approved although no seat was free; null: it wasn't. Its place on the waiting list counts from here. */
+    approvedAt: instant('approved_at'),
+    /** Null: automatically. */
+    approvedBy: text('approved_by'),
+    /** Who approved it: administrators of the department, or of the whole company. */
+    approval: text({ enum: ['automatic', 'department', 'company'] }),
     /** When administrators were reminded of it; null: never. */
     remindedAt: instant('reminded_at'),
   },
@@ -324,7 +333,8 @@ export const licenceRequests = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('licence_requests_once')
       .on(t.companyId, t.userId, t.mainId)
-      .where(sql`${t.state} = 'waiting'`),
+      .where(sql`${t.state} in ('waiting', 'approved')`),
+    index('licence_requests_approved').on(t.companyId, t.userId).where(sql`${t.state} = 'approved'`),
     index('licence_requests_listed').on(t.companyId, t.appliedAt, t.id),
     index('licence_requests_user').on(t.companyId, t.userId),
   ],

@@ -5,4 +5,5 @@ export {
   noteRules,
   noteRulesWithPool,
   noteTerms,
+  openWaitingList,
 } from './noteChecks'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { licenceChecks, licenceRules } from './tables'
+import { licenceChecks, licenceClocks, licenceRules } from './tables'
 
 /** The notification channel for new checks. */
 export const checksChannel = 'atrium_licence_checks'
@@ -43,7 +43,14 @@ export async function noteRulesWithPool(
   )
 }
 
-/** Stores the checks and wakes the workers of all processes on commit. Costs one statement in companies without rules. */
+/** Lets the workers settle the company from now on. Rules and approved requests call it. */
+export const openWaitingList = (db: Connection, companyId: string, now: Date) =>
+  db
+    .insert(licenceClocks)
+    .values({ companyId, takenAt: now, lookedAt: now, checkedAt: now })
+    .onConflictDoNothing()
+
+/** Stores the checks and wakes the workers of all processes on commit. Costs one statement in companies without rules and waiting members. */
 async function note(
   db: Connection,
   companyId: string,
@@ -56,7 +63,7 @@ async function note(
     with noted as (
       insert into ${licenceChecks} (company_id, kind, subject_id)
       select ${companyId}, ${kind}, id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id
-      where exists (select 1 from ${licenceRules} where company_id = ${companyId})
+      where exists (select 1 from ${licenceClocks} where company_id = ${companyId})
       returning 1
     )
     select pg_notify(${checksChannel}, '') from noted limit 1`)

@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -132,11 +133,14 @@ export const waitingSeats = pgTable(
     mainId: text('main_id').notNull(),
     since: instant('since').notNull(),
     place: bigserial({ mode: 'number' }).notNull(),
-    /** The rule behind it. */
-    ruleId: text('rule_id').notNull(),
+    /** The rule behind it; null: a request. */
+    ruleId: text('rule_id'),
+    /** The approved request behind it; null: a rule. Without a reference: the tables of seats depend on this feature. */
+    requestId: text('request_id'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.mainId, t.userId] }),
+    check('waiting_seats_reason', sql`(${t.ruleId} is null) <> (${t.requestId} is null)`),
     foreignKey({
       columns: [t.companyId, t.userId],
       foreignColumns: [memberships.companyId, memberships.userId],
@@ -182,7 +186,7 @@ export const licenceChecks = pgTable(
   ],
 )
 
-/** One row for each company that has had a rule. Its lock lets one worker at a time settle the company. */
+/** One row for each company that has had a rule or somebody who waits. Its lock lets one worker at a time settle the company. */
 export const licenceClocks = pgTable(
   'licence_clocks',
   {

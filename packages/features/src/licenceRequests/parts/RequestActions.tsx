@@ -16,10 +16,10 @@ import { Question } from '../../shared/screen/Question'
 import { useUndo } from '../../shared/undo/useUndo'
 import { productParameter } from '../../shared/wire/productParameter'
 import { grantAction, refuseAction } from '../actions'
-import type { LicenceRequest } from '../api'
+import type { GrantedRequest, LicenceRequest } from '../api'
 import { licenceRequestsMessages } from '../messages'
 
-/** The decisions on a pending request. */
+/** The decisions on a request that is pending or waits for a seat. */
 export function RequestActions({ request }: { readonly request: LicenceRequest }) {
   const texts = useTexts(licenceRequestsMessages)
   const { offers, companyId } = useHost()
@@ -30,8 +30,16 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
     [notEnoughSeats]: texts.noSeats,
   })
   const close = () => setDialog(undefined)
-  const { id, productId, productName, realName, reason, status, departmentId } = request
-  if (status !== 'waiting') return null
+  const { productId, productName, realName, reason, status, departmentId, waiting } = request
+  if (status !== 'waiting' && status !== 'approved') return null
+  const isApproved = status === 'approved'
+  const [label, name] = isApproved
+    ? [texts.assign, texts.assignTo(realName, productName)]
+    : [texts.grant, texts.grantTo(realName, productName)]
+  const grant = async () => {
+    const { result, undo } = await perform(request)
+    offerUndo({ message: toldOf(texts, result), undo })
+  }
   return (
     <>
       <RowActions
@@ -39,8 +47,8 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
         urgent
         onPhone
         main={{
-          label: texts.grant,
-          name: texts.grantTo(realName, productName),
+          label,
+          name,
           onSelect: () => setDialog('grant'),
         }}
         more={[
@@ -58,14 +66,27 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
         open={dialog === 'grant'}
         onOpenChange={close}
         title={texts.grantTitle(realName, productName)}
-        description={texts.grantHint(reason)}
-        confirmLabel={texts.grant}
+        description={
+          <>
+            {texts.grantHint(reason)}
+            <br />
+            {isApproved ? texts.assignHint(waiting?.position ?? 1) : texts.grantQueueHint}
+          </>
+        }
+        confirmLabel={label}
         describeFailure={describeFailure}
-        onConfirm={async () => offerUndo({ message: texts.grantedNow, undo: (await perform(id)).undo })}
+        onConfirm={grant}
       />
       <RefuseDialog open={dialog === 'refuse'} onOpenChange={close} request={request} />
     </>
   )
+}
+
+type Texts = (typeof licenceRequestsMessages)['chinese']
+
+function toldOf(texts: Texts, { status, position, isEscalated }: GrantedRequest): string {
+  if (status === 'granted') return texts.grantedNow
+  return isEscalated ? texts.escalatedNow(position ?? 1) : texts.approvedNow(position ?? 1)
 }
 
 /** The allocation of seats to a department, on a screen of another feature. */

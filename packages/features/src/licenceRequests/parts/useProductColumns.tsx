@@ -21,6 +21,7 @@ import type { OpenProduct } from '../api'
 import { licenceRequestsMessages } from '../messages'
 import { ownWidths, ProductCell } from './ProductCell'
 import styles from './ProductCell.module.css'
+import { approvalDetails } from './useRequestColumns'
 
 export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
   const texts = useTexts(licenceRequestsMessages)
@@ -28,14 +29,25 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
   const { locale } = useHost()
   return useMemo(() => {
     const widths = ownWidths[locale]
-    const standingOf = ({ status, appliedAt, answer }: NonNullable<OpenProduct['request']>) => (
-      <span className={styles.whole}>
-        {status === 'waiting' ? texts.waitsSince(day(appliedAt)) : texts.refusedBecause(answer)}
-      </span>
-    )
-    const queueOf = ({ position, since }: NonNullable<OpenProduct['waiting']>) => (
-      <span className={styles.whole}>{texts.queued(position, day(since))}</span>
-    )
+    const standingOf = ({ request, waiting }: OpenProduct): string | undefined => {
+      const approval = request?.status === 'approved' && request.approval
+      if (approval) {
+        if (!waiting) return texts.approvedSoon
+        const queued = {
+          automatic: texts.automaticQueued,
+          department: texts.departmentQueued,
+          company: texts.companyQueued,
+        }[approval.kind]
+        return [queued(waiting.position), approvalDetails(texts, approval, day)].join(texts.between)
+      }
+      if (waiting) return texts.queued(waiting.position, day(waiting.since))
+      if (request?.status === 'waiting') return texts.waitsSince(day(request.appliedAt))
+      return request ? texts.refusedBecause(request.answer) : undefined
+    }
+    const shown = (product: OpenProduct, otherwise: string) => {
+      const standing = standingOf(product)
+      return standing === undefined ? otherwise : <span className={styles.whole}>{standing}</span>
+    }
     return [
       {
         id: 'product',
@@ -53,10 +65,8 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
         header: texts.request,
         width: widths.lastUsed + widths.devices + widths.status,
         narrow: 'second',
-        cell: ({ waiting, request }) =>
-          waiting ? queueOf(waiting) : request ? standingOf(request) : nothing,
-        narrowCell: ({ waiting, request, summary }) =>
-          waiting ? queueOf(waiting) : request ? standingOf(request) : summary,
+        cell: (product) => shown(product, nothing),
+        narrowCell: (product) => shown(product, product.summary),
       },
       actionsColumn(texts.actions, widths.actions, (row) => <ProductActions product={row} />),
     ]
@@ -70,17 +80,17 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
   const [dialog, setDialog] = useState<'request' | 'withdraw'>()
   const { productName, request, waiting } = product
   const close = () => setDialog(undefined)
-  const isWaiting = request?.status === 'waiting'
-  const { label, name } = isWaiting
+  const isOpen = request?.status === 'waiting' || request?.status === 'approved'
+  const { label, name } = isOpen
     ? { label: texts.withdraw, name: texts.withdrawOf(productName) }
     : request
       ? { label: texts.applyAgain, name: texts.applyAgainFor(productName) }
       : { label: texts.apply, name: texts.applyFor(productName) }
-  // They get it as soon as a seat is free.
-  if (waiting) return null
+  // They get it by a rule as soon as a seat is free.
+  if (waiting && !isOpen) return null
   return (
     <>
-      <Button size="small" aria-label={name} onClick={() => setDialog(isWaiting ? 'withdraw' : 'request')}>
+      <Button size="small" aria-label={name} onClick={() => setDialog(isOpen ? 'withdraw' : 'request')}>
         {label}
       </Button>
       <RequestDialog open={dialog === 'request'} onOpenChange={close} product={product} />
@@ -88,7 +98,7 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
         open={dialog === 'withdraw'}
         onOpenChange={close}
         title={texts.withdrawTitle(productName)}
-        description={texts.withdrawHint}
+        description={request?.status === 'approved' ? texts.withdrawQueuedHint : texts.withdrawHint}
         confirmLabel={texts.withdraw}
         tone="danger"
         done={texts.withdrawnNow}
@@ -113,9 +123,14 @@ function RequestDialog({ product, ...dialog }: RequestDialogProps) {
     schema: v.object({ reason: filled(texts.reasonRequired) }),
     initial: { reason: '' },
     async submit({ reason }) {
-      const { status } = await perform({ productId: product.productId, reason })
+      const { status, position } = await perform({ productId: product.productId, reason })
       dialog.onOpenChange(false)
-      notify({ tone: 'success', message: status === 'granted' ? texts.grantedAtOnce : texts.sent })
+      const message = {
+        granted: texts.grantedAtOnce,
+        approved: texts.queuedAtOnce(position ?? 1),
+        waiting: texts.sent,
+      }[status]
+      notify({ tone: 'success', message })
     },
   })
   return (
@@ -123,7 +138,7 @@ function RequestDialog({ product, ...dialog }: RequestDialogProps) {
       {...dialog}
       form={form}
       title={texts.applyFor(product.productName)}
-      description={texts.applyText}
+      description={product.isAutomatic ? texts.applyAutomaticText : texts.applyText}
       submitLabel={texts.apply}
     >
       <div className={layout.fields}>

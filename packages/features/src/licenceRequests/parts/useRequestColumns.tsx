@@ -12,27 +12,50 @@ import { ProductCell } from './ProductCell'
 import { RequestActions } from './RequestActions'
 import styles from './useRequestColumns.module.css'
 
+type Texts = (typeof licenceRequestsMessages)['chinese']
+
 const looks: Readonly<Record<LicenceRequest['status'], Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
   waiting: { tone: 'warning' },
+  approved: { tone: 'accent' },
   granted: { tone: 'success' },
   refused: { tone: 'danger', quiet: true },
   withdrawn: { tone: 'idle' },
 }
 
+/** Who approved a request, and when. */
+export const approvalDetails = (
+  texts: Texts,
+  { kind, at, approver }: NonNullable<LicenceRequest['approval']>,
+  day: (time: string) => string,
+): string =>
+  kind === 'automatic'
+    ? texts.approvedOn(day(at))
+    : texts.approvedByOn(day(at), approver ?? texts.someAdministrator)
+
 /** As wide as the longest words of a language; the product takes the rest. */
 const widths = {
-  'zh-CN': { status: 100, actions: 120 },
-  en: { status: 120, actions: 120 },
+  'zh-CN': { status: 100, actions: 144 },
+  en: { status: 144, actions: 156 },
 } as const
 
 /** @param isOne whether only one state is listed; then rows on a phone don't repeat it */
 export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRequest>[] {
   const texts = useTexts(licenceRequestsMessages)
-  const { timestamp, shortTime } = useFormat()
+  const { timestamp, shortTime, day } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(() => {
-    const sayOf = ({ status, answer, reason }: LicenceRequest) =>
-      status === 'refused' ? texts.refusedBecause(answer) : reason
+    const sayOf = ({ status, answer, reason, approval, waiting, decidedBy }: LicenceRequest) => {
+      if (status === 'refused')
+        return texts.refusedBecause(decidedBy ? texts.refusedBy(decidedBy, answer) : answer)
+      if (status !== 'approved' || !approval) return reason
+      if (!waiting) return texts.approvedSoon
+      const waits = {
+        automatic: texts.automaticWaits,
+        department: texts.departmentWaits,
+        company: texts.companyWaits,
+      }[approval.kind]
+      return [waits(waiting.position), approvalDetails(texts, approval, day)].join(texts.between)
+    }
     return [
       {
         id: 'name',
@@ -62,6 +85,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
           { header: texts.product, cell: (row) => row.productName },
           { header: texts.reason, cell: (row) => row.reason },
           { header: texts.answer, cell: (row) => row.answer },
+          { header: texts.approved, cell: (row) => (row.status === 'approved' ? sayOf(row) : '') },
         ],
         width: 248,
         grows: true,
@@ -104,5 +128,5 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
       },
       actionsColumn(texts.actions, width.actions, (row) => <RequestActions request={row} />),
     ]
-  }, [texts, timestamp, shortTime, width, isOne])
+  }, [texts, timestamp, shortTime, day, width, isOne])
 }

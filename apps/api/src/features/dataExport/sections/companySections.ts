@@ -124,8 +124,8 @@ export const companySections: readonly Section[] = [
     name: 'licences-awaited',
     title: ['等待的授权', 'Licences that you wait for'],
     about: [
-      '企业的授权规则为您安排、目前没有空闲的授权。',
-      'Licences that rules of your companies give you as soon as one is free.',
+      '授权规则为您安排或已同意您申请、目前没有空闲的授权。',
+      'Licences that you get by rules or approved requests as soon as one is free.',
     ],
     tables: [waitingSeats],
     columns: {
@@ -326,6 +326,7 @@ export const companySections: readonly Section[] = [
       reason: ['申请理由', 'Why you asked'],
       state: ['状态', 'State'],
       appliedAt: ['申请时间', 'Asked at'],
+      approvedAt: ['同意时间（等待席位）', 'Approved at (waiting for a seat)'],
       decidedAt: ['处理时间', 'Decided at'],
       answer: ['拒绝原因', 'Reason of a refusal'],
     },

@@ -146,6 +146,7 @@ async function work(db: Connection, now: Date) {
     updatedAt: now,
     updatedBy: userId,
   })
+  await db.insert(tables.licenceClocks).values({ companyId, takenAt: now, lookedAt: now, checkedAt: now })
   await db.insert(tables.licenceExceptions).values(rule)
   await db.insert(tables.waitingSeats).values({ ...rule, since: now })
   const change = { companyId, id: 'bulk-wanderer', startedBy: userId, actorId: userId, sessionId: '' }

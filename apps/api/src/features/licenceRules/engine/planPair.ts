@@ -16,13 +16,21 @@ export interface HeldSeat {
   readonly endsAt: Date | null
 }
 
+/** Why somebody waits: a rule, or their own request, which was approved. */
+export interface WaitReason {
+  readonly source: 'rule' | 'request'
+  readonly id: string
+}
+
 /** One member and one product. */
 export interface Pair {
   /** The active rules that want it, the oldest first; empty: none. */
   readonly wantedBy: readonly Rule[]
+  /** The member's approved request that hasn't been served; undefined: none. */
+  readonly approved: string | undefined
   readonly seats: readonly HeldSeat[]
-  /** The rule for which the member waits; undefined: not waiting. */
-  readonly waitsFor: string | undefined
+  /** Undefined: not waiting. */
+  readonly waitsFor: WaitReason | undefined
   /** From the top department down to the member's own. */
   readonly departmentIds: readonly string[]
   /** Whether any batch of the product is neither expired nor disabled. */
@@ -36,9 +44,9 @@ export type Step =
   | { readonly kind: 'end'; readonly seat: HeldSeat; readonly endsAt: Date }
   /** The seat stays, by this rule and without an end. */
   | { readonly kind: 'keep'; readonly seat: HeldSeat; readonly ruleId: string }
-  /** The member waits for a seat, for this rule; somebody who waits already keeps their place. */
-  | { readonly kind: 'wait'; readonly ruleId: string }
-  /** The member no longer waits. */
+  /** The member waits for a seat; somebody who waits already keeps their place. */
+  | { readonly kind: 'wait'; readonly reason: WaitReason }
+  /** The member no longer waits, and a request that they have a seat for is closed. */
   | { readonly kind: 'leave' }
 
 const day = 86_400_000
@@ -62,9 +70,10 @@ export const winnerOf = (wantedBy: readonly Rule[]): Rule | undefined =>
  * - A seat stays as long as one of the rules may use it, and belongs to the oldest of these.
  * - A seat that no rule may use any more ends after the grace period of its rule.
  * - Seats by a paused rule, or from another source, are never touched, and nobody gets a second usable seat.
+ * - An approved request comes before rules: it may use any seat in reach, and its seat stays when the rules end.
  */
 export function planPair(
-  { wantedBy, seats, waitsFor, departmentIds, isUsable }: Pair,
+  { wantedBy, approved, seats, waitsFor, departmentIds, isUsable }: Pair,
   ruleOf: (id: string) => Rule | undefined,
   now: Date,
 ): readonly Step[] {
@@ -87,13 +96,25 @@ export function planPair(
 
   const winner = winnerOf(wantedBy)
   // Without anything to give, somebody who waits keeps their place, but always by a rule that wants it.
-  const behind = winner ?? wantedBy[0]
-  if (behind === undefined || hasSeat || hasOther) {
-    if (waitsFor !== undefined) steps.push({ kind: 'leave' })
-  } else if (waitsFor === undefined ? winner && isUsable : waitsFor !== behind.id)
-    steps.push({ kind: 'wait', ruleId: behind.id })
+  const behind = reasonOf(approved, winner ?? wantedBy[0])
+  const isServed = hasSeat || hasOther
+  if (behind === undefined || isServed) {
+    if (waitsFor !== undefined || approved !== undefined) steps.push({ kind: 'leave' })
+  } else if (
+    waitsFor === undefined
+      ? isUsable && (approved !== undefined || winner !== undefined)
+      : !isSame(waitsFor, behind)
+  )
+    steps.push({ kind: 'wait', reason: behind })
   return steps
 }
+
+function reasonOf(approved: string | undefined, rule: Rule | undefined): WaitReason | undefined {
+  if (approved !== undefined) return { source: 'request', id: approved }
+  return rule && { source: 'rule', id: rule.id }
+}
+
+const isSame = (one: WaitReason, other: WaitReason) => one.source === other.source && one.id === other.id
 
 function endOf(seat: HeldSeat, rule: Rule | undefined, now: Date): readonly Step[] {
   if (seat.endsAt !== null) return seat.endsAt <= now ? [{ kind: 'return', seat }] : []

@@ -1,11 +1,13 @@
-import type { Rule } from './wantedSeats'
+import type { WaitReason } from './planPair'
 
 /** Somebody who waits for a product. */
 export interface Waiting {
   readonly userId: string
   /** From the top department down to the member's own. */
   readonly departmentIds: readonly string[]
-  readonly rule: Pick<Rule, 'id' | 'poolDepartmentId'>
+  readonly reason: WaitReason
+  /** The department whose own seats the rule uses; null: any that the member can reach. */
+  readonly poolDepartmentId: string | null
   /** Seats by rules that the member may not keep: one of them moves to the new place. */
   readonly moving: readonly { readonly grantId: string; readonly mainId: string }[]
 }
@@ -33,9 +35,9 @@ export interface GivenSeat {
 export function planWaiting(queue: readonly Waiting[], batches: readonly FreeBatch[]): readonly GivenSeat[] {
   const left = batches.map(({ mainId, free }) => ({ mainId, free: new Map(free) }))
   return queue.flatMap((waiting) => {
-    const { departmentIds, rule, moving } = waiting
+    const { departmentIds, poolDepartmentId, moving } = waiting
     for (const departmentId of departmentIds.toReversed()) {
-      if (rule.poolDepartmentId !== null && rule.poolDepartmentId !== departmentId) continue
+      if (poolDepartmentId !== null && poolDepartmentId !== departmentId) continue
       const batch = left.find(({ free }) => (free.get(departmentId) ?? 0) > 0)
       if (!batch) continue
       const { mainId, free } = batch

@@ -15,6 +15,7 @@ export interface SettledSeat {
   readonly mainId: string
   readonly departmentId: string
   readonly grantId: string
+  /** Null: by a request. */
   readonly ruleId: string | null
 }
 
@@ -28,5 +29,5 @@ export interface Settled {
   readonly ending: readonly (SettledSeat & { readonly endsAt: Date })[]
   readonly returned: readonly SettledSeat[]
   /** Members who wait from now on. */
-  readonly waiting: readonly { readonly userId: string; readonly mainId: string; readonly ruleId: string }[]
+  readonly waiting: readonly { readonly userId: string; readonly mainId: string }[]
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/Connection'
 import { isAmong } from '../../../platform/database/isAmong'
 import { memberships } from '../../organisation/tables'
 import { grants, products } from '../../seats/tables'
-import { licenceChecks, licenceRuleProducts, waitingSeats } from '../../waitingList/tables'
+import { licenceChecks, licenceRuleProducts, licenceRules, waitingSeats } from '../../waitingList/tables'
 import { loadRules, type NamedRule } from './loadRules'
 
 type Check = typeof licenceChecks.$inferSelect
@@ -121,14 +121,14 @@ export async function addCareful(db: Connection, companyId: string, userIds: rea
 const ofIds = (companyId: string, ids: readonly number[]) =>
   and(eq(licenceChecks.companyId, companyId), inArray(licenceChecks.id, [...ids]))
 
-/** Rules with one of the batches’ products; they are checked as a whole. */
+/** Rules with one of the batches’ products, the oldest first; they are checked as a whole. */
 export async function rulesWith(
   db: Connection,
   companyId: string,
   mainIds: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await db
-    .selectDistinct({ id: licenceRuleProducts.ruleId })
+    .selectDistinct({ id: licenceRules.id, createdAt: licenceRules.createdAt })
     .from(licenceRuleProducts)
     .innerJoin(
       products,
@@ -137,7 +137,12 @@ export async function rulesWith(
         eq(licenceRuleProducts.mainId, sql`coalesce(${products.batchOf}, ${products.mainId})`),
       ),
     )
+    .innerJoin(
+      licenceRules,
+      and(eq(licenceRules.companyId, companyId), eq(licenceRules.id, licenceRuleProducts.ruleId)),
+    )
     .where(and(eq(licenceRuleProducts.companyId, companyId), isAmong(products.mainId, mainIds)))
+    .orderBy(asc(licenceRules.createdAt), asc(licenceRules.id))
   return rows.map(({ id }) => id)
 }
 

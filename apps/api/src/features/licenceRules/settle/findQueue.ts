@@ -74,7 +74,7 @@ export async function findQueue(
       and(eq(memberships.companyId, waitingSeats.companyId), eq(memberships.userId, waitingSeats.userId)),
     )
     .innerJoin(departments, departmentOf(memberships))
-    .innerJoin(
+    .leftJoin(
       licenceRules,
       and(eq(licenceRules.companyId, waitingSeats.companyId), eq(licenceRules.id, waitingSeats.ruleId)),
     )

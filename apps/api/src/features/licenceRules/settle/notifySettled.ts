@@ -19,7 +19,9 @@ export async function notifySettled(
   const concerned = [...granted, ...ending, ...returned, ...waiting]
   if (concerned.length === 0) return
   const [company, nameOf] = await namesOfProducts(db, companyId, concerned)
-  const [given, ended, lost, waited] = [granted, ending, returned, waiting].map(byMember)
+  const given = byMember(granted.filter(({ ruleId }) => ruleId !== null))
+  const asked = byMember(granted.filter(({ ruleId }) => ruleId === null))
+  const [ended, lost, waited] = [ending, returned, waiting].map(byMember)
   const endOf = new Map(ending.map(({ userId, endsAt }) => [userId, endsAt]))
   await sendMessage(db, {
     userIds: [...new Set(concerned.map(({ userId }) => userId))].toSorted(),
@@ -27,7 +29,8 @@ export async function notifySettled(
     companyId,
     wordsOf: (userId) =>
       settledWords(company, {
-        given: nameOf(given?.get(userId)),
+        given: nameOf(given.get(userId)),
+        requested: nameOf(asked.get(userId)),
         ending: nameOf(ended?.get(userId)),
         endsAt: endOf.get(userId),
         lost: nameOf(lost?.get(userId)),
@@ -50,6 +53,8 @@ function byMember(seats: readonly { readonly userId: string; readonly mainId: st
 
 interface Changes {
   readonly given: readonly ProductName[]
+  /** By an approved request that waited for a seat. */
+  readonly requested: readonly ProductName[]
   readonly ending: readonly ProductName[]
   readonly endsAt: Date | undefined
   readonly lost: readonly ProductName[]
@@ -59,7 +64,7 @@ interface Changes {
 /** One sentence for each kind of change; the title is that of the first. */
 export function settledWords(
   company: string,
-  { given, ending, endsAt, lost, waiting }: Changes,
+  { given, requested, ending, endsAt, lost, waiting }: Changes,
 ): MessageWords {
   const [day, dayEn] = endsAt ? [dayIn('zh-CN', endsAt), dayIn('en-GB', endsAt)] : ['', '']
   const parts: readonly (MessageWords & { readonly of: readonly ProductName[] })[] = [
@@ -69,6 +74,13 @@ export function settledWords(
       content: `“${company}”已按授权规则为您授权${inChinese(given)}，可以使用了。`,
       titleEn: given.length > 1 ? 'Licences given to you' : 'Licence given to you',
       contentEn: `${company} gave you the ${licencesOf(given)} by a rule.`,
+    },
+    {
+      of: requested,
+      title: '授权申请已通过',
+      content: `您申请的${inChinese(requested)}有空闲授权了，已授权给您，可以使用了。`,
+      titleEn: requested.length > 1 ? 'Licences granted' : 'Licence granted',
+      contentEn: `You now have the ${licencesOf(requested)} that you asked for and waited for.`,
     },
     {
       of: lost,

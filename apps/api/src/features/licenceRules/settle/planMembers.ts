@@ -4,9 +4,9 @@ import { isAmong } from '../../../platform/database/isAmong'
 import { statusOf } from '../../authorisation'
 import { departmentIdsOf, departmentOf } from '../../organisation'
 import { departments, memberships, permissionGroupMembers } from '../../organisation/tables'
-import { grants, products } from '../../seats/tables'
+import { grants, licenceRequests, products } from '../../seats/tables'
 import { licenceExceptions, waitingSeats } from '../../waitingList/tables'
-import { type HeldSeat, planPair, type Step } from '../engine/planPair'
+import { type HeldSeat, planPair, type Step, type WaitReason } from '../engine/planPair'
 import { type Exception, type Member, type Rule, wantedSeats } from '../engine/wantedSeats'
 import { asException } from './loadRules'
 
@@ -48,7 +48,7 @@ export interface PlannedPair {
   readonly product: string
   readonly rules: readonly Rule[]
   readonly seats: readonly HeldSeat[]
-  readonly waitsFor: string | undefined
+  readonly waitsFor: WaitReason | undefined
   readonly steps: readonly Step[]
 }
 
@@ -63,12 +63,12 @@ interface Planning {
   readonly changeExceptions?: (exceptions: readonly Exception[]) => readonly Exception[]
 }
 
-/** Compares what these members have with the rules. They come in the order in which they joined the company. */
+/** Compares what these members have with the rules and their approved requests. They come in the order in which they joined the company. */
 export async function planMembers(
   db: Connection,
   { companyId, rules, batches, userIds, now, changeExceptions = (same) => same }: Planning,
 ): Promise<readonly PlannedPair[]> {
-  if (userIds.length === 0 || rules.length === 0) return []
+  if (userIds.length === 0) return []
   const members = await findPlaced(db, companyId, userIds)
   const exceptions = await db
     .select()
@@ -78,10 +78,16 @@ export async function planMembers(
   const wantedBy = byPair(wanted)
   const seatsOf = byPair(await findSeats(db, companyId, batches, userIds))
   const waiting = await db
-    .select({ userId: waitingSeats.userId, product: waitingSeats.mainId, ruleId: waitingSeats.ruleId })
+    .select({
+      userId: waitingSeats.userId,
+      product: waitingSeats.mainId,
+      ruleId: waitingSeats.ruleId,
+      requestId: waitingSeats.requestId,
+    })
     .from(waitingSeats)
     .where(and(eq(waitingSeats.companyId, companyId), isAmong(waitingSeats.userId, userIds)))
   const waitingOf = byPair(waiting)
+  const approvedOf = byPair(await findApproved(db, companyId, userIds))
   const usable = new Set(batches.filter(({ isUsable }) => isUsable).map(({ product }) => product))
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]))
   return members.flatMap((member) => {
@@ -90,12 +96,14 @@ export async function planMembers(
       ...(wantedBy.get(userId)?.keys() ?? []),
       ...(seatsOf.get(userId)?.keys() ?? []),
       ...(waitingOf.get(userId)?.keys() ?? []),
+      ...(approvedOf.get(userId)?.keys() ?? []),
     ])
     return [...own].map((product) => {
       const pair = {
         wantedBy: wantedBy.get(userId)?.get(product)?.[0]?.rules ?? [],
+        approved: approvedOf.get(userId)?.get(product)?.[0]?.id,
         seats: seatsOf.get(userId)?.get(product) ?? [],
-        waitsFor: waitingOf.get(userId)?.get(product)?.[0]?.ruleId,
+        waitsFor: asReason(waitingOf.get(userId)?.get(product)?.[0]),
         departmentIds,
         isUsable: usable.has(product),
       }
@@ -104,6 +112,25 @@ export async function planMembers(
     })
   })
 }
+
+const asReason = (
+  row: { readonly ruleId: string | null; readonly requestId: string | null } | undefined,
+): WaitReason | undefined => {
+  if (row?.requestId != null) return { source: 'request', id: row.requestId }
+  return row?.ruleId == null ? undefined : { source: 'rule', id: row.ruleId }
+}
+
+const findApproved = (db: Connection, companyId: string, userIds: readonly string[]) =>
+  db
+    .select({ id: licenceRequests.id, userId: licenceRequests.userId, product: licenceRequests.mainId })
+    .from(licenceRequests)
+    .where(
+      and(
+        eq(licenceRequests.companyId, companyId),
+        eq(licenceRequests.state, 'approved'),
+        isAmong(licenceRequests.userId, userIds),
+      ),
+    )
 
 /** Members in the order in which they joined, with their departments and groups. */
 export async function findPlaced(

@@ -139,12 +139,17 @@ export function asWaiting(
   rules: readonly NamedRule[],
 ): readonly Waiting[] {
   const waits = steps.find((step) => step.kind === 'wait')
-  const ruleId = steps.some(({ kind }) => kind === 'leave') ? undefined : (waits?.ruleId ?? waitsFor)
-  const rule = rules.find(({ id, state }) => id === ruleId && state === 'active')
+  const reason = steps.some(({ kind }) => kind === 'leave') ? undefined : (waits?.reason ?? waitsFor)
+  if (!reason) return []
+  const rule =
+    reason.source === 'rule'
+      ? rules.find(({ id, state }) => id === reason.id && state === 'active')
+      : { poolDepartmentId: null }
   if (!rule) return []
   const returned = new Set(freedBy([{ steps }]).map(({ grantId }) => grantId))
   const moving = seats.filter(
     ({ grantId, isUsable, ruleId }) => isUsable && ruleId !== null && !returned.has(grantId),
   )
-  return [{ userId: member.userId, departmentIds: member.departmentIds, rule, moving }]
+  const { userId, departmentIds } = member
+  return [{ userId, departmentIds, reason, poolDepartmentId: rule.poolDepartmentId, moving }]
 }

@@ -1,4 +1,4 @@
-import { planPair, type Step } from '../engine/planPair'
+import { planPair, type Step, type WaitReason } from '../engine/planPair'
 import { type FreeBatch, planWaiting } from '../engine/planWaiting'
 import { type Exception, type Member, type Rule, wantedSeats } from '../engine/wantedSeats'
 
@@ -8,6 +8,8 @@ export interface ModelGrant {
   mainId: string
   departmentId: string
   ruleId: string | null
+  /** Whether it was given by an approved request. */
+  isAsked: boolean
   endsAt: Date | null
 }
 
@@ -42,7 +44,9 @@ export class World {
   rules: Rule[] = []
   exceptions: Exception[] = []
   /** In the order in which free seats are given. */
-  waiting: { readonly userId: string; readonly product: string; ruleId: string }[] = []
+  waiting: { readonly userId: string; readonly product: string; reason: WaitReason }[] = []
+  /** Approved requests that wait for a seat. */
+  approved: { readonly userId: string; readonly product: string }[] = []
   private count = 0
 
   get products(): readonly string[] {
@@ -71,17 +75,26 @@ export class World {
   }
 
   /** @returns whether a seat was free */
-  grant(userId: string, mainId: string, ruleId: string | null = null): boolean {
+  grant(userId: string, mainId: string, isAsked = false): boolean {
     const departmentId = this.place(userId).departmentIds.findLast(
       (id) => this.free(this.batch(mainId), id) > 0,
     )
     if (departmentId === undefined) return false
-    this.add({ userId, mainId, departmentId, ruleId })
+    this.add({ userId, mainId, departmentId, ruleId: null, isAsked })
+    this.close(userId, this.batch(mainId).product)
     return true
   }
 
   private add(grant: Omit<ModelGrant, 'id' | 'endsAt'>) {
     this.grants.push({ ...grant, id: `g${String(++this.count).padStart(5, '0')}`, endsAt: null })
+  }
+
+  /** Ends the waiting of somebody who has a seat. */
+  close(userId: string, product: string) {
+    const isOther = (one: { userId: string; product: string }) =>
+      one.userId !== userId || one.product !== product
+    this.waiting = this.waiting.filter(isOther)
+    this.approved = this.approved.filter(isOther)
   }
 
   /** Settles until nothing changes. The order of the members may differ from the order in which they joined. */
@@ -104,8 +117,9 @@ export class World {
       for (const product of this.products) {
         const pair = {
           wantedBy: wanted.get(`${userId}/${product}`) ?? [],
+          approved: this.isApproved(userId, product) ? requestOf(userId, product) : undefined,
           seats: this.heldSeats(userId, product),
-          waitsFor: this.waiting.find((one) => one.userId === userId && one.product === product)?.ruleId,
+          waitsFor: this.waiting.find((one) => one.userId === userId && one.product === product)?.reason,
           departmentIds,
           isUsable: this.batches.some((batch) => batch.product === product && this.isUsable(batch)),
         }
@@ -116,6 +130,10 @@ export class World {
       }
     for (const product of this.products) if (this.serve(product)) isChanged = true
     return isChanged
+  }
+
+  isApproved(userId: string, product: string): boolean {
+    return this.approved.some((one) => one.userId === userId && one.product === product)
   }
 
   private heldSeats(userId: string, product: string) {
@@ -138,11 +156,11 @@ export class World {
   private apply(userId: string, product: string, step: Step): void {
     const isEntry = (one: { userId: string; product: string }) =>
       one.userId === userId && one.product === product
-    if (step.kind === 'leave') this.waiting = this.waiting.filter((one) => !isEntry(one))
+    if (step.kind === 'leave') this.close(userId, product)
     else if (step.kind === 'wait') {
       const entry = this.waiting.find(isEntry)
-      if (entry) entry.ruleId = step.ruleId
-      else this.waiting.push({ userId, product, ruleId: step.ruleId })
+      if (entry) entry.reason = step.reason
+      else this.waiting.push({ userId, product, reason: step.reason })
     } else if (step.kind === 'return') this.grants = this.grants.filter(({ id }) => id !== step.seat.grantId)
     else {
       const grant = this.grants.find(({ id }) => id === step.seat.grantId)
@@ -165,19 +183,29 @@ export class World {
       }))
     const queue = this.waiting
       .filter((one) => one.product === product)
-      .flatMap(({ userId, ruleId }) => {
-        const rule = this.rules.find(({ id }) => id === ruleId)
+      .flatMap(({ userId, reason }) => {
+        const rule =
+          reason.source === 'rule'
+            ? this.rules.find(({ id }) => id === reason.id)
+            : { poolDepartmentId: null }
         const moving = this.heldSeats(userId, product).filter(({ isUsable }) => isUsable)
-        return rule ? [{ userId, departmentIds: this.place(userId).departmentIds, rule, moving }] : []
+        const { departmentIds } = this.place(userId)
+        return rule
+          ? [{ userId, departmentIds, reason, poolDepartmentId: rule.poolDepartmentId, moving }]
+          : []
       })
     const given = planWaiting(queue, batches)
     for (const { waiting, mainId, departmentId, grantId } of given) {
-      const ruleId = waiting.rule.id
+      const isAsked = waiting.reason.source === 'request'
+      const by = { ruleId: isAsked ? null : waiting.reason.id, isAsked }
       const grant = this.grants.find(({ id }) => id === grantId)
-      if (grant) Object.assign(grant, { mainId, departmentId, ruleId, endsAt: null })
-      else this.add({ userId: waiting.userId, mainId, departmentId, ruleId })
-      this.waiting = this.waiting.filter((one) => one.userId !== waiting.userId || one.product !== product)
+      if (grant) Object.assign(grant, { mainId, departmentId, ...by, endsAt: null })
+      else this.add({ userId: waiting.userId, mainId, departmentId, ...by })
+      this.close(waiting.userId, product)
     }
     return given.length > 0
   }
 }
+
+/** The id of a member's request. */
+export const requestOf = (userId: string, product: string) => `${userId}-${product}`

@@ -21,6 +21,9 @@ export type HistoryEvent =
   | { readonly kind: 'disable'; readonly mainId: string; readonly isDisabled: boolean }
   | { readonly kind: 'grant'; readonly userId: string; readonly mainId: string }
   | { readonly kind: 'cancel'; readonly userId: string; readonly mainId: string }
+  /** A request that is approved at once. */
+  | { readonly kind: 'approve'; readonly userId: string; readonly product: string }
+  | { readonly kind: 'withdraw'; readonly userId: string; readonly product: string }
   | { readonly kind: 'addRule'; readonly rule: Rule }
   | { readonly kind: 'editRule'; readonly rule: Rule }
   | { readonly kind: 'setState'; readonly ruleId: string; readonly state: 'active' | 'paused' }
@@ -69,7 +72,7 @@ export function randomEvent(next: () => number): HistoryEvent {
     hasPool: true,
     graceDays: one([0, 0, 3, 10]),
   })
-  const kind = number(40)
+  const kind = number(46)
   if (kind < 8) return { kind: 'join', userId, departmentId }
   if (kind < 12) return { kind: 'move', userId, departmentId }
   if (kind < 14) return { kind: 'leave', userId }
@@ -85,7 +88,9 @@ export function randomEvent(next: () => number): HistoryEvent {
   if (kind < 37) return { kind: 'setState', ruleId: one(ruleIds), state: one(['active', 'paused']) }
   if (kind < 38) return { kind: 'deleteRule', ruleId: one(ruleIds), keeps: next() < 0.5 }
   if (kind < 39) return { kind: 'except', ruleId: one(ruleIds), userId, product: one([null, 'p1', 'q1']) }
-  return { kind: 'include', ruleId: one(ruleIds), userId }
+  if (kind < 40) return { kind: 'include', ruleId: one(ruleIds), userId }
+  const product = one(['p1', 'q1'])
+  return kind < 44 ? { kind: 'approve', userId, product } : { kind: 'withdraw', userId, product }
 }
 
 /** p1 and p2 are batches of one product; p1 ends after 20 days. */
@@ -134,6 +139,7 @@ export function happen(world: World, event: HistoryEvent): boolean {
       world.members = world.members.filter((one) => one !== member)
       world.grants = world.grants.filter((grant) => grant.userId !== userId)
       world.waiting = world.waiting.filter((entry) => entry.userId !== userId)
+      world.approved = world.approved.filter((request) => request.userId !== userId)
       world.exceptions = world.exceptions.filter((exception) => exception.userId !== userId)
       return true
     }
@@ -166,11 +172,24 @@ export function happen(world: World, event: HistoryEvent): boolean {
     case 'grant': {
       const isHeld = world.grants.some((g) => g.userId === event.userId && g.mainId === event.mainId)
       if (!member || isHeld || !world.isUsable(world.batch(event.mainId))) return false
-      if (!world.grant(event.userId, event.mainId)) return false
-      const { product } = world.batch(event.mainId)
-      world.waiting = world.waiting.filter((one) => one.userId !== event.userId || one.product !== product)
+      return world.grant(event.userId, event.mainId)
+    }
+    case 'approve': {
+      const { userId, product } = event
+      const batches = world.batches.filter((batch) => batch.product === product && world.isUsable(batch))
+      const isHeld = world.grants.some(
+        (grant) => grant.userId === userId && batches.some(({ mainId }) => mainId === grant.mainId),
+      )
+      if (!member || batches.length === 0 || isHeld || world.isApproved(userId, product)) return false
+      world.approved.push({ userId, product })
       return true
     }
+    case 'withdraw':
+      if (!member || !world.isApproved(event.userId, event.product)) return false
+      world.approved = world.approved.filter(
+        (one) => one.userId !== event.userId || one.product !== event.product,
+      )
+      return true
     case 'cancel': {
       const held = world.grants.find((g) => g.userId === event.userId && g.mainId === event.mainId)
       if (!held || !world.isUsable(world.batch(event.mainId))) return false
@@ -279,12 +298,16 @@ export function requireSettled(world: World): void {
       const winner = winnerOf(wantedBy)
       const batches = world.batches.filter((batch) => batch.product === product && world.isUsable(batch))
       if (isServed && isWaiting) fail(`${userId} waits for ${product} and has it`)
-      if (wantedBy.length === 0 && isWaiting) fail(`${userId} waits for ${product}, which no rule gives`)
-      if (winner && !isServed && batches.length > 0) {
+      const isApproved = world.isApproved(userId, product)
+      if (isServed && isApproved) fail(`the request of ${userId} for ${product} is open, but served`)
+      if (wantedBy.length === 0 && !isApproved && isWaiting)
+        fail(`${userId} waits for ${product}, which nothing gives`)
+      const wish = isApproved ? { poolDepartmentId: null } : winner
+      if (wish && !isServed && batches.length > 0) {
         if (!isWaiting) fail(`${userId} neither has ${product} nor waits for it`)
         const open = batches.some((batch) =>
           Object.keys(departmentIds).some(
-            (id) => mayUse(winner, member.departmentIds, id) && world.free(batch, id) > 0,
+            (id) => mayUse(wish, member.departmentIds, id) && world.free(batch, id) > 0,
           ),
         )
         if (open) fail(`${userId} waits for ${product} although a seat is free`)

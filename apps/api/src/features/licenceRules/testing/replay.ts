@@ -1,4 +1,5 @@
 import { authorisationOperations as licences } from '@atrium/contracts/authorisation/policy'
+import { licenceRequestsOperations as requests } from '@atrium/contracts/licenceRequests/policy'
 import { licenceRulesOperations as calls } from '@atrium/contracts/licenceRules/policy'
 import { and, eq, sql } from 'drizzle-orm'
 import {
@@ -22,7 +23,7 @@ import { noteMembers, noteTerms } from '../../waitingList'
 import type { Rule } from '../engine/wantedSeats'
 import { addBatches, type HistoryEvent } from './events'
 import type { RuleFirm } from './openRuleFirm'
-import { World } from './World'
+import { requestOf, World } from './World'
 
 /** A history in the model and in the database of the firm at once. */
 export async function openReplay(firm: RuleFirm) {
@@ -134,6 +135,18 @@ async function apply(firm: RuleFirm, ids: Map<string, string>, event: HistoryEve
       const body = { enterPriseId: companyId, mainId: event.mainId, userIds: [event.userId] }
       return send(firm.request(operation, { body }, boss))
     }
+    case 'approve': {
+      const body = { enterPriseId: companyId, mainId: event.product, reason: '项目需要' }
+      const asked = await firm.request(requests.requestLicence, { body }, as(event.userId))
+      const { id } = asked.data
+      ids.set(requestOf(event.userId, event.product), id)
+      return send(firm.request(requests.grantLicenceRequest, { body: { enterPriseId: companyId, id } }, boss))
+    }
+    case 'withdraw': {
+      const id = idOf(requestOf(event.userId, event.product))
+      const body = { enterPriseId: companyId, id }
+      return send(firm.request(requests.withdrawLicenceRequest, { body }, as(event.userId)))
+    }
     case 'addRule':
       ids.set(event.rule.id, await firm.addRule({ ...draftOf(event.rule), name: event.rule.id }))
       return
@@ -168,6 +181,8 @@ async function apply(firm: RuleFirm, ids: Map<string, string>, event: HistoryEve
     }
   }
 }
+
+const as = (userId: string) => ({ as: { userId }, company: companyId })
 
 const memberIs = (userId: string) => and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
 
@@ -212,30 +227,34 @@ async function stateOf(firm: RuleFirm, ids: ReadonlyMap<string, string>) {
           userId,
           mainId,
           departmentId,
-          source === 'rule' ? (names.get(sourceId ?? '') ?? '?') : null,
+          source === 'manual'
+            ? 'by hand'
+            : source === 'request'
+              ? 'asked'
+              : (names.get(sourceId ?? '') ?? '?'),
           endsAt,
         ),
       )
       .toSorted(),
-    waiting: waiting.map(({ userId, mainId, ruleId }) => `${mainId} ${userId} ${names.get(ruleId)}`),
+    waiting: waiting.map(
+      ({ userId, mainId, ruleId, requestId }) =>
+        `${mainId} ${userId} ${names.get(ruleId ?? requestId ?? '')}`,
+    ),
   }
 }
 
 export const modelState = (world: World) => ({
   seats: world.grants
-    .map((one) => line(one.userId, one.mainId, one.departmentId, one.ruleId, one.endsAt))
+    .map(({ userId, mainId, departmentId, ruleId, isAsked, endsAt }) =>
+      line(userId, mainId, departmentId, isAsked ? 'asked' : (ruleId ?? 'by hand'), endsAt),
+    )
     .toSorted(),
   waiting: ['p1', 'q1'].flatMap((product) =>
     world.waiting
       .filter((one) => one.product === product)
-      .map(({ userId, ruleId }) => `${product} ${userId} ${ruleId}`),
+      .map(({ userId, reason }) => `${product} ${userId} ${reason.id}`),
   ),
 })
 
-const line = (
-  userId: string,
-  mainId: string,
-  departmentId: string,
-  ruleId: string | null,
-  endsAt: Date | null,
-) => [userId, mainId, departmentId, ruleId ?? 'by hand', endsAt?.toISOString() ?? ''].join(' ')
+const line = (userId: string, mainId: string, departmentId: string, by: string, endsAt: Date | null) =>
+  [userId, mainId, departmentId, by, endsAt?.toISOString() ?? ''].join(' ')
