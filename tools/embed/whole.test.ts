@@ -78,11 +78,36 @@ it('navigates by address, with history, and moves the focus to new content', asy
   await page.close()
 })
 
-async function open(
-  feature: string,
-  { sent = '', onPage }: { sent?: string; onPage?: (page: Page) => Promise<void> } = {},
-) {
-  return site.open({ feature, sheets: [sheetOf(feature)], sent, ...(onPage && { onPage }) })
+/** The others are for a person, or show a form at first. */
+const ofCompanies = ['administrators', 'applications', 'company', 'departments']
+
+it.each(ofCompanies)('%s says that there is no company yet, if the host has none', async (feature) => {
+  const complaints: string[] = []
+  const page = await open(feature, {
+    query: '&company=none',
+    onPage: async (page) => listen(page, complaints),
+  })
+  await page.locator('#feature [data-atrium-root]').getByText('还没有企业').first().waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('shows a message in the place of a feature that breaks, and leaves the page', async () => {
+  const page = await site.open({ feature: 'broken', sheets: [sheetOf('session')] })
+  await page.locator('#feature [role=alert] button').waitFor()
+  expect(await page.locator('#host h1').textContent()).toBe('Our site')
+  await page.close()
+})
+
+interface Opened {
+  readonly sent?: string
+  readonly query?: string
+  readonly onPage?: (page: Page) => Promise<void>
+}
+
+async function open(feature: string, { sent = '', query, onPage }: Opened = {}) {
+  const asked = query !== undefined && { query }
+  return site.open({ feature, sheets: [sheetOf(feature)], sent, ...asked, ...(onPage && { onPage }) })
 }
 
 /** Changes many things that a server can't know. */

@@ -30,22 +30,28 @@ export const features: Readonly<Record<string, ReactNode>> = {
 
 interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir'> {
   readonly feature: string
+  /** Default: the company of the answers. */
+  readonly hasCompany?: boolean
 }
 
 /** A feature on another site's page. The site only provides tokens. */
-export function Page({ feature, ...provided }: PageProps) {
+export function Page({ feature, hasCompany = true, ...provided }: PageProps) {
   return (
     <FeatureProvider
       {...useBrowserLocation({ in: 'hash' })}
       {...provided}
       baseUrl="https://account.example"
       tokens={feature === 'session' ? session : tokens}
-      companyId="company-1"
+      {...(hasCompany && { companyId: 'company-1' })}
       {...(store && { store })}
     >
-      {features[feature]}
+      {feature === 'broken' ? <Broken /> : features[feature]}
     </FeatureProvider>
   )
+}
+
+function Broken(): ReactNode {
+  throw new Error('This feature is broken.')
 }
 
 const tokens = { getToken: () => 'token' }

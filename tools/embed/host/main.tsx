@@ -34,7 +34,14 @@ const fetch = mockFetch([
   }),
   ...(answers[feature] ?? []),
 ])
-const page = <Page feature={feature} fetch={fetch} {...(asked.get('dir') === 'rtl' && { dir: 'rtl' })} />
+const page = (
+  <Page
+    feature={feature}
+    fetch={fetch}
+    hasCompany={asked.get('company') !== 'none'}
+    {...(asked.get('dir') === 'rtl' && { dir: 'rtl' })}
+  />
+)
 
 const root = document.getElementById('feature')
 if (!root) throw new Error('The page has no place for a feature.')

@@ -7,6 +7,7 @@ import { useCompanyRole } from '../role/useCompanyRole'
 import { readTexts } from '../texts/messages'
 import { sharedMessages } from '../texts/sharedMessages'
 import { type Client, type ClientOptions, createClient } from '../wire/client'
+import { FeatureBoundary } from './FeatureBoundary'
 import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type Notice } from './host'
 
 export interface FeatureProviderProps
@@ -17,6 +18,8 @@ export interface FeatureProviderProps
   readonly location?: Location
   /** Language of the texts. Default: zh-CN. */
   readonly locale?: Host['locale']
+  /** Called with the error when a feature breaks; a message with a retry takes its place. */
+  readonly onError?: (error: unknown) => void
   readonly children: ReactNode
 }
 
@@ -62,11 +65,13 @@ interface OutermostProps {
 }
 
 function Outermost({ settings, toaster, children }: OutermostProps) {
-  const { theme, dir, nonce, locale = 'zh-CN', texts = {} } = settings
+  const { theme, dir, nonce, locale = 'zh-CN', texts = {}, onError } = settings
   const words = readTexts(sharedMessages, locale, texts)
   return (
     <ThemeRoot theme={theme} dir={dir} nonce={nonce} lang={locale}>
-      {children}
+      <FeatureBoundary words={words} onError={onError}>
+        {children}
+      </FeatureBoundary>
       {toaster && (
         <Toaster
           toaster={toaster}

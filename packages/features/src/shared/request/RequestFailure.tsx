@@ -31,6 +31,20 @@ export function RequestFailure({ failure, title, missing, onRetry }: RequestFail
   if (failure.kind === 'forbidden') {
     return <Forbidden description={description} />
   }
+  if (failure.kind === 'noCompany') {
+    return (
+      <FailureState
+        drawing="departments"
+        title={words.noCompanyTitle}
+        description={description}
+        action={
+          <Button asChild variant="primary">
+            <FeatureLink to={pagePaths.toCompany}>{words.noCompanyAction}</FeatureLink>
+          </Button>
+        }
+      />
+    )
+  }
   if (failure.kind === 'missing') {
     return (
       <FailureState

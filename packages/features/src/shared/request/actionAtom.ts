@@ -86,7 +86,12 @@ async function changing<R>(
 }
 
 /** Reloading would only replace the shown data with the same failure. */
-const changedNothing: readonly FailureKind[] = ['offline', 'unauthenticated', 'signedInElsewhere']
+const changedNothing: readonly FailureKind[] = [
+  'offline',
+  'unauthenticated',
+  'signedInElsewhere',
+  'noCompany',
+]
 
 const outcomeOf = (undoing: ReturnType<UndoableChange<never, never>['undo']>): Promise<UndoOutcome> =>
   runParts(undoing instanceof Promise ? [{ name: [], run: () => undoing }] : undoing)

@@ -28,6 +28,8 @@ export const componentChinese = {
   /** The first few of many names; `total` includes them. */
   somePeople: (names: readonly string[], total: number) => `${names.join('、')}等${chineseCount(total)}人`,
   someThings: (names: readonly string[], total: number) => `${names.join('、')}等${chineseCount(total)}个`,
+  noCompanyTitle: '还没有企业',
+  noCompanyAction: '加入或创建企业',
   forbiddenTitle: '没有访问权限',
   noMatches: '没有符合条件的结果',
   noMatchesHint: '换个关键词，或清除搜索条件。',
@@ -45,6 +47,7 @@ export const componentChinese = {
 export const sharedChinese = {
   unauthenticated: '登录已过期，请重新登录',
   signedInElsewhere: '您的账号已在其他地方登录，当前登录已退出',
+  noCompany: '请先选择、加入或创建企业',
   forbidden: '您没有权限进行此操作，请联系管理员',
   missing: '内容不存在或已被删除，请刷新后重试',
   invalid: '提交的内容有误，请检查后重试',
@@ -52,6 +55,7 @@ export const sharedChinese = {
   timeout: '系统繁忙，请稍后再试',
   offline: '网络错误，请检查网络连接后重试',
   unavailable: '服务暂时不可用，请稍后重试',
+  broken: '页面出错了，请重试。如仍然出错，请联系管理员。',
   loading: '加载中…',
   retry: '重试',
   confirm: '确定',

@@ -1,6 +1,7 @@
 import type { companyKeys, Operation, Schema } from '@atrium/contracts/wire/contract'
 import { companyHeader } from '@atrium/contracts/wire/headers'
 import type { InferInput } from 'valibot'
+import { Failure } from './Failure'
 
 /** A caller's arguments: `{ params?, query?, body? }` as far as the operation has them, without the company. */
 export type CallInput<O extends Operation> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'>
@@ -20,7 +21,11 @@ type CompanyKey = (typeof companyKeys)[number]
 /** The same on the wire. */
 export type Parts = { [P in 'params' | 'query' | 'body']?: Record<string, unknown> }
 
-/** Adds the company if the contract requires it. */
+/**
+ * Adds the company if the contract requires it.
+ *
+ * @throws Failure `noCompany`
+ */
 export function nameCompany(operation: Operation, parts: Parts, companyId: string | undefined): Parts {
   const named = { ...parts }
   for (const part of ['params', 'query', 'body'] as const) {
@@ -28,7 +33,7 @@ export function nameCompany(operation: Operation, parts: Parts, companyId: strin
     for (const key in entries) {
       if (key.toLowerCase() !== companyHeader) continue
       if (!companyId && entries[key]?.type !== 'optional') {
-        throw new Error('This screen needs a companyId on its <FeatureProvider>.')
+        throw new Failure('noCompany', 'This screen needs a companyId on its <FeatureProvider>.')
       }
       named[part] = { ...parts[part], [key]: companyId }
     }

@@ -5,6 +5,8 @@ export type FailureKind =
   | 'unauthenticated'
   /** The account was signed in on another terminal, which ended this session. */
   | 'signedInElsewhere'
+  /** The screen is about a company, and the provider has none. Nothing was sent. */
+  | 'noCompany'
   /** The role does not allow it. */
   | 'forbidden'
   /** It doesn't exist (any more). */

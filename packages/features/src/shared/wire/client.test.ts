@@ -111,7 +111,7 @@ describe('the client', () => {
     await api.readMenu({})
     await api.readMenu({}, { companyId: 'c2' })
     expect(calls.map(({ query }) => query)).toEqual([{}, { enterpriseId: 'c2' }])
-    await expect(api.readCompany({})).rejects.toThrow('needs a companyId')
+    await expect(api.readCompany({})).rejects.toMatchObject({ kind: 'noCompany' })
   })
 
   it.each([

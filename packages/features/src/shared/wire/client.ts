@@ -17,6 +17,7 @@ import {
 import { createFetch } from 'ofetch'
 import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
 import { type CallInput, nameCompany, type Parts } from './CallInput'
+import { explainOffline } from './explainOffline'
 import { asFailure, Failure } from './Failure'
 import { isFollowing } from './following'
 import { createIntents } from './intents'
@@ -119,7 +120,10 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       })
       return await readResponse(response)
     } catch (thrown) {
-      throw new Failure(isTimeout(thrown) ? 'timeout' : 'offline')
+      if (isTimeout(thrown)) throw new Failure('timeout')
+      // A host with its own requests answers for them.
+      if (!fetch) void explainOffline(baseUrl)
+      throw new Failure('offline')
     }
   }
 

@@ -6,6 +6,7 @@ import { Failure } from './Failure'
 const words = {
   unauthenticated: 'unauthenticated',
   signedInElsewhere: 'signedInElsewhere',
+  noCompany: 'noCompany',
   forbidden: 'forbidden',
   missing: 'missing',
   invalid: 'invalid',
