@@ -25,7 +25,7 @@ export function LicenceCosts() {
         {page.state !== 'failed' && <CostSummary costs={costs} />}
         <ListCard
           list={costList}
-          columns={useCostColumns(costs?.months ?? [])}
+          columns={useCostColumns(costs)}
           getRowId={(row) => row.id ?? row.kind}
           caption={texts.list}
           failedTitle={texts.listFailed}

@@ -81,14 +81,21 @@ export const costsOf = (list: readonly WireRow[], counted = months): WireCosts =
   }
 }
 
+/** A department itself, and those below it. */
+const below = (chosen: WireRow): readonly WireRow[] => [
+  { ...chosen, kind: 'own', hasBelow: false },
+  row('dep-structure-1', '结构设计一院', [0, 0, 2410.4, 2332.64, 2410.4, 2332.64], 0),
+  row('dep-structure-2', '结构设计二院', [0, 0, 1807.8, 1749.48, 1807.8, 1749.48], 583.16, false),
+]
+
 export const answerCosts = (
   departments: readonly WireRow[],
   products: readonly WireRow[] = someProducts,
 ): Answer =>
   answer(operations.listLicenceCosts, ({ query }) => {
-    const all = query.rowsBy === 'product' ? products : departments
     const inProduct = products.find(({ id }) => id === query.mainId)
     const chosen = departments.find(({ id }) => id === query.enterpriseDepartmentId)
+    const all = query.rowsBy === 'product' ? products : chosen ? below(chosen) : departments
     const path = [{ id: 'dep-top', name: '云筑建筑设计研究院' }]
     return {
       ...costsOf(all),

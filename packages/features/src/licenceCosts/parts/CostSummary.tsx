@@ -31,27 +31,29 @@ export function CostSummary({ costs }: { readonly costs: Costs | undefined }) {
   return (
     <Card>
       <div className={styles.summary}>
-        <dl className={styles.figures}>
-          <div className={styles.figure}>
-            <dt>{texts.total}</dt>
-            <dd>{yuan(amount)}</dd>
-          </div>
-          <div className={styles.figure}>
-            <dt>{texts.unused}</dt>
-            <dd>
-              {yuan(unusedAmount)}{' '}
-              <span className={styles.share}>{texts.share(share.format(unusedAmount / amount))}</span>
-            </dd>
-          </div>
-        </dl>
+        <div className={styles.facts}>
+          <dl className={styles.figures}>
+            <div className={styles.figure}>
+              <dt>{texts.total}</dt>
+              <dd>{yuan(amount)}</dd>
+            </div>
+            <div className={styles.figure}>
+              <dt>{texts.unused}</dt>
+              <dd>
+                {yuan(unusedAmount)}{' '}
+                <span className={styles.share}>{texts.share(share.format(unusedAmount / amount))}</span>
+              </dd>
+            </div>
+          </dl>
+          <p className={layout.hint}>
+            {[
+              costsBy === 'owned' ? texts.ownedHint : texts.usedHint,
+              texts.basis,
+              ...(unsplit.length > 0 ? [texts.unsplit(list(unsplit.map(({ month }) => month)))] : []),
+            ].join(locale === 'en' ? ' ' : '')}
+          </p>
+        </div>
         <Bars months={months} label={texts.chart(yuan(amount), yuan(unusedAmount))} />
-        <p className={layout.hint}>
-          {[
-            costsBy === 'owned' ? texts.ownedHint : texts.usedHint,
-            texts.basis,
-            ...(unsplit.length > 0 ? [texts.unsplit(list(unsplit.map(({ month }) => month)))] : []),
-          ].join(locale === 'en' ? ' ' : '')}
-        </p>
       </div>
     </Card>
   )
@@ -66,6 +68,7 @@ function Bars({ months, label }: BarsProps) {
   const texts = useTexts(licenceCostsMessages)
   const labelId = useId()
   const most = Math.max(...months.map(({ amount }) => amount))
+  const hasUnsplit = months.some(({ isSplit, amount }) => !isSplit && amount > 0)
   const percent = (amount: number) => `${Math.round((amount / most) * 1000) / 10}%`
   return (
     <figure className={styles.chart}>
@@ -73,13 +76,13 @@ function Bars({ months, label }: BarsProps) {
         <span id={labelId} className={layout.heard}>
           {label}
         </span>
-        {months.map(({ month, amount, unusedAmount }) => (
+        {months.map(({ month, amount, unusedAmount, isSplit }) => (
           <span key={month} className={styles.month}>
             <span className={styles.room}>
               <span className={styles.bar} data-part="unused" style={{ height: percent(unusedAmount) }} />
               <span
                 className={styles.bar}
-                data-part="used"
+                data-part={isSplit ? 'used' : 'unsplit'}
                 style={{ height: percent(amount - unusedAmount) }}
               />
             </span>
@@ -94,6 +97,11 @@ function Bars({ months, label }: BarsProps) {
         <span className={styles.key} data-part="unused">
           {texts.unused}
         </span>
+        {hasUnsplit && (
+          <span className={styles.key} data-part="unsplit">
+            {texts.unsplitMonth}
+          </span>
+        )}
       </figcaption>
       <details className={styles.details}>
         <summary>{texts.byMonth}</summary>

@@ -5,7 +5,7 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useKept'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { formatYuan } from '../../shared/texts/formatYuan'
-import type { CostMonth, CostRow } from '../api'
+import type { CostRow, Costs } from '../api'
 import { costList } from '../atoms'
 import { licenceCostsMessages } from '../messages'
 import styles from './Costs.module.css'
@@ -14,13 +14,21 @@ import { useCostPath } from './useCostPath'
 /** As many months as fit beside the sums. More are in the export. */
 const mostShown = 6
 
-export function useCostColumns(months: readonly CostMonth[]): readonly ListColumn<CostRow>[] {
+const noMonths: Costs['months'] = []
+
+/** @param costs whose months are columns; undefined: not known yet */
+export function useCostColumns(costs: Costs | undefined): readonly ListColumn<CostRow>[] {
   const texts = useTexts(licenceCostsMessages)
   const { locale } = useHost()
   const { rowsBy } = useAtomValue(costList.viewAtom)
   const pathTo = useCostPath()
+  const months = costs?.months ?? noMonths
+  const total = costs?.amount ?? 0
   return useMemo(() => {
     const yuan = formatYuan(locale)
+    // No row has more than all together, so no amount is ever cut.
+    const widthOf = (most: number) => Math.max(112, 28 + 8.5 * yuan(most).length)
+    const monthWidth = widthOf(Math.max(0, ...months.map(({ amount }) => amount)))
     const nameOf = ({ kind, name }: CostRow) => (kind === 'removed' ? texts.removed : name)
     const pathOf = ({ kind, id, hasBelow }: CostRow) => {
       if (id === null) return undefined
@@ -45,7 +53,7 @@ export function useCostColumns(months: readonly CostMonth[]): readonly ListColum
           id: month,
           header: heading(month),
           text: 'none',
-          width: 112,
+          width: monthWidth,
           align: 'end',
           narrow: 'hidden',
           cell: (row) => <span className={styles.amount}>{row.amounts[n] ? yuan(row.amounts[n]) : 0}</span>,
@@ -55,7 +63,7 @@ export function useCostColumns(months: readonly CostMonth[]): readonly ListColum
         id: 'unused',
         header: texts.unused,
         text: ({ unusedAmount }) => unusedAmount.toFixed(2),
-        width: 150,
+        width: Math.max(144, widthOf(total)),
         align: 'end',
         narrow: 'second',
         narrowCell: ({ unusedAmount }) => (unusedAmount ? `${texts.unused} ${yuan(unusedAmount)}` : ''),
@@ -73,13 +81,14 @@ export function useCostColumns(months: readonly CostMonth[]): readonly ListColum
           })),
           { header: texts.sum, cell: ({ amount }: CostRow) => amount.toFixed(2) },
         ],
-        width: 140,
+        width: widthOf(total),
         align: 'end',
         narrow: 'end',
+        stays: true,
         cell: ({ amount }) => <span className={styles.amount}>{yuan(amount)}</span>,
       },
     ]
-  }, [texts, locale, months, rowsBy, pathTo])
+  }, [texts, locale, months, total, rowsBy, pathTo])
 }
 
 interface NameCellProps {
