@@ -66,15 +66,22 @@ async function countCompany(db: Connection, { companyId }: CompanyKey, day: stri
   return true
 }
 
-/** Trials cost nothing, and a batch that ended before the month has nothing left to divide. */
+/**
+ * Trials cost nothing, and a batch that ended before the month has nothing left to divide. Concurrent seats are nobody's:
+ * they count as used by the department that owns them.
+ */
 const addDay = (db: Connection, companyId: string, month: string) =>
   db.execute(sql`
     insert into ${licenceSeatMonths} as counted
       (company_id, month, main_id, department_id, owned_days, free_days, used_days)
     select ${companyId}, ${month}::date, seats.main_id, seats.department_id, sum(owned), sum(free), sum(used)
     from (
-      select main_id, department_id, quantity as owned, quantity - used as free, 0 as used
-      from ${seatHoldings} where company_id = ${companyId}
+      select h.main_id, h.department_id, quantity as owned,
+        case when is_concurrent then 0 else quantity - used end as free,
+        case when is_concurrent then quantity else 0 end as used
+      from ${seatHoldings} h
+      join ${products} p on p.company_id = h.company_id and p.main_id = h.main_id
+      where h.company_id = ${companyId}
       union all
       select g.main_id, m.department_id, 0, 0, count(*)
       from ${grants} g

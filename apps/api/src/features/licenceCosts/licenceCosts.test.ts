@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '../../routes'
 import {
   departments,
+  licenceSeatCounts,
   licenceSeatMonths,
   memberships,
   orderItems,
   orders,
   permissionGroups,
+  products,
   seatHoldings,
 } from '../../tables'
+import { lookAfter } from '../../testing/servers/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
 import { countSeatDays } from './countSeatDays'
 
@@ -179,6 +182,19 @@ it('counts the seats of a day once, however many workers look', async () => {
   })
 })
 
+it('counts concurrent seats as used by the department that owns them', async () => {
+  await firm.addProduct('shared', { seats: { top: 1, design: 5 } })
+  await db().update(products).set({ isConcurrent: true }).where(eq(products.mainId, 'shared'))
+  await db().update(licenceSeatCounts).set({ countedOn: '2026-10-14' })
+  await db().delete(licenceSeatMonths)
+  await countSeatDays(firm.ports)
+  const rows = await db().select().from(licenceSeatMonths).where(eq(licenceSeatMonths.mainId, 'shared'))
+  expect(rows.map(({ ownedDays, freeDays, usedDays }) => [ownedDays, freeDays, usedDays]).sort()).toEqual([
+    [1, 0, 1],
+    [5, 0, 5],
+  ])
+})
+
 it('divides by who owns the seats, or by who uses them', async () => {
   expect(await byId()).toEqual({ top: [1240], design: [1240], cost: [620] })
   expect(await byId({ costsBy: 'used' })).toEqual({ top: [1240], design: [1240], cost: [620] })
@@ -237,9 +253,9 @@ it('keeps every fen, in each order and month', async () => {
         )
     }
   // The permanent licences are paid at once, the others from their days in November.
-  const products = await byId({ rowsBy: 'product' })
-  expect(products.bridge).toEqual([0, 66.68])
-  expect(products.draw?.[1]).toBeCloseTo(3000 + (33.33 * 26) / 90, 1)
+  const byProduct = await byId({ rowsBy: 'product' })
+  expect(byProduct.bridge).toEqual([0, 66.68])
+  expect(byProduct.draw?.[1]).toBeCloseTo(3000 + (33.33 * 26) / 90, 1)
 })
 
 it('divides an older order of several items by seats and months, if the catalogue doesn’t have them', async () => {
@@ -334,6 +350,12 @@ it('shows a sub-administrator their departments only, without purchases', async 
   expect(
     new Set(rows.map(({ ChargeCategory, SubAccountId }) => `${ChargeCategory} ${SubAccountId}`)),
   ).toEqual(new Set(['Usage design', 'Usage tall']))
+  await lookAfter(db(), { companyId, userId: 'lead', departmentIds: ['design', 'cost'] })
+  const both = await costs({ costsBy: 'used' }, lead)
+  expect(both.path).toEqual([])
+  expect(new Set(both.list.map(({ id, kind }) => `${kind} ${id}`))).toEqual(
+    new Set(['department design', 'department cost']),
+  )
   await db()
     .update(permissionGroups)
     .set({ permissions: ['authorisation'] })

@@ -40,10 +40,11 @@ export function splitCosts({ companyId, charges, costsBy }: CostSplit): SQL {
         on seats.company_id = ${companyId} and seats.month = charge.month and seats.main_id = charge.main_id
       cross join lateral (values ('used', ${used}), ('free', seats.free_days)) as part(kind, seat_days)
       where part.seat_days > 0
-    ), totalled as (
-      select *, (sum(seat_days) over (partition by n))::bigint as total from weighed
+    ), totals as (
+      select n, sum(seat_days)::bigint as total from weighed group by n
     ), rounded as (
-      select *, fen * seat_days / total as whole, fen * seat_days % total as rest from totalled
+      select weighed.*, fen * seat_days / total as whole, fen * seat_days % total as rest
+      from weighed join totals on totals.n = weighed.n
     ), placed as (
       select *, fen - sum(whole) over (partition by n) as spare,
         row_number() over (partition by n order by rest desc, department_id collate "C", kind) as place
@@ -52,7 +53,7 @@ export function splitCosts({ companyId, charges, costsBy }: CostSplit): SQL {
       select n, department_id, kind, seat_days, whole + case when place <= spare then 1 else 0 end as part
       from placed
       union all
-      select n, null, 'unsplit', 0, fen from charge where n not in (select n from weighed)
+      select n, null, 'unsplit', 0, fen from charge where n not in (select n from totals)
     )
     select divided.n, divided.department_id, divided.kind, divided.seat_days, divided.part::bigint as fen,
       charge.product_id, to_char(charge.month, 'YYYY-MM') as month
