@@ -88,6 +88,7 @@ export const pagePaths = {
   renewals: '/licenceRenewals',
   seatCut: '/licenceSeatCut',
   licenceCosts: '/licenceCosts',
+  licenceBorrowed: '/licenceBorrowed',
   companyOrders: '/companyOrder',
   companyOrder: '/comOrderDetail',
   payCompanyOrder: '/SalePayPage',
@@ -179,6 +180,7 @@ interface PageQueries {
   renewals: ListQuery
   seatCut: ListQuery
   licenceCosts: ListQuery
+  licenceBorrowed: ListQuery & { readonly product?: string }
   companyOrders: ListQuery
   companyOrder: { orderNo: string }
   payCompanyOrder: { orderNo: string }

@@ -6,6 +6,7 @@ import { english as applications } from './applications/english'
 import { english as authorisation } from './authorisation/english'
 import { english as backlog } from './backlog/english'
 import { english as billing } from './billing/english'
+import { english as borrowing } from './borrowing/english'
 import { english as bulkLicences } from './bulkLicences/english'
 import { english as catalogue } from './catalogue/english'
 import { english as company } from './company/english'
@@ -45,6 +46,7 @@ export const english = {
   ...authorisation,
   ...backlog,
   ...billing,
+  ...borrowing,
   ...bulkLicences,
   ...renewals,
   ...catalogue,

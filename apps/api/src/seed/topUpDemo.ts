@@ -7,6 +7,7 @@ import { demoAgreements } from './demoAgreements'
 import { demoApplications } from './demoApplications'
 import { demoBacklog } from './demoBacklog'
 import { demoBilling, demoCompanyBilling } from './demoBilling'
+import { demoBorrowed } from './demoBorrowed'
 import { demoCertifications } from './demoCertifications'
 import { demoConcurrentSeats } from './demoConcurrentSeats'
 import { demoInvitations } from './demoInvitations'
@@ -52,4 +53,5 @@ const demoTopUps: readonly DemoTopUp[] = [
   demoLicenceRequests,
   demoSeatMonths,
   demoConcurrentSeats,
+  demoBorrowed,
 ]

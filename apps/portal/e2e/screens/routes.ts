@@ -105,6 +105,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: pagePaths.administrators, title: '管理员', list: true },
     { path: pagePaths.companyHistory, title: '操作记录', list: true },
     { path: pagePaths.renewals, title: '到期与续费', list: true },
+    { path: pagePaths.licenceBorrowed, title: '借用授权', list: true },
     { path: pagePaths.licenceCosts, title: '费用分摊', list: true },
     { path: pagePaths.seatCut, title: '未续费席位收回名单' },
     { path: pagePaths.companyOrders, title: '我的订单', list: true },

@@ -6,6 +6,7 @@ const licenceRequestsPage = () => import('../pages/company/LicenceRequestsPage')
 const reclaimsPage = () => import('../pages/company/ReclaimsPage')
 const bulkLicencesPage = () => import('../pages/company/BulkLicencesPage')
 const licenceRulesPage = () => import('../pages/company/LicenceRulesPage')
+const borrowedPage = () => import('../pages/company/BorrowedLicencesPage')
 const licenceCostsPage = () => import('../pages/company/LicenceCostsPage')
 const renewalsPage = () => import('../pages/company/RenewalsPage')
 const permissionGroups: Route = {
@@ -85,6 +86,7 @@ export const companyRoutes = {
   licenceWaiting: { ...listInCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
   idleLicences: { ...listInCompany, ...lazyPage(reclaimsPage) },
   reclaims: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
+  licenceBorrowed: { ...listInCompany, ...lazyPage(borrowedPage) },
   reclaimExemptions: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
   reclaimPolicies: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
   ownLicences: { ...listInCompany, ...lazyPage(licenceRequestsPage) },

@@ -88,7 +88,6 @@ export const borrowingContract = contract({
         v.object({
           mid: v.string(),
           regDate: timestamp,
-          status: v.picklist(['active', 'inactive']),
           /** A licence file runs on it, so it can't be swapped. */
           isBorrowed: v.boolean(),
         }),

@@ -77,6 +77,8 @@ export const licenceRequestsContract = contract({
           ...lastUse,
           /** When the company takes it back unless it is used before; null: not planned. */
           returnsAt: v.nullable(timestamp),
+          /** Until when a licence file of it runs on a device; null: not borrowed. */
+          borrowedUntil: v.nullable(timestamp),
           /** Its serial number. */
           sn: v.string(),
           /** Whether the service offers installers for it. */

@@ -6,6 +6,7 @@ import { answer } from '../shared/stories/answers'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
+import { chooseInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { LicenceRequestsFeature } from './LicenceRequestsFeature'
@@ -56,6 +57,23 @@ export const ReturnsSoon: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.returnsOn('2026-12-06'))).toBeVisible()
+  },
+}
+
+/** Desktop products can be borrowed for a device; this one is. */
+export const Borrowed: Story = {
+  parameters: answering(
+    answerOwn({ ...someOwn, licences: [{ ...someLicence, borrowedUntil: '2026-12-20T15:59:59.000Z' }] }),
+  ),
+  render: () => (
+    <LicenceRequestsFeature deviceDialog={(opened) => opened && <p>{opened.kind}</p>}>
+      <OwnLicences />
+    </LicenceRequestsFeature>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(texts.borrowedUntil('2026-12-20'))).toBeVisible()
+    await chooseInRow({ canvas, userEvent }, someLicence.productName, texts.borrowed)
+    await expect(await canvas.findByText('borrow')).toBeVisible()
   },
 }
 

@@ -13,7 +13,7 @@ import { Screen } from '../shared/screen/Screen'
 import type { OwnLicence } from './api'
 import { ownLicencesAtom } from './atoms'
 import { licenceRequestsMessages } from './messages'
-import { LicenceRequestsHostContext } from './parts/LicenceRequestsHost'
+import { LicenceRequestsHostContext, type OpenedLicence } from './parts/LicenceRequestsHost'
 import { useLicenceColumns } from './parts/useLicenceColumns'
 import { useProductColumns } from './parts/useProductColumns'
 
@@ -27,11 +27,12 @@ const most = 5
 export function OwnLicences() {
   const texts = useTexts(licenceRequestsMessages)
   const [request, askAgain] = useAtom(ownLicencesAtom)
-  const { installers } = use(LicenceRequestsHostContext)
+  const { installers, deviceDialog } = use(LicenceRequestsHostContext)
   const wanted = useAtomValue(queryAtom).get('install')
   // Null: the one in the address was handled.
   const [chosen, install] = useState<OwnLicence | null>()
-  const columns = { licences: useLicenceColumns(install), products: useProductColumns() }
+  const [opened, open] = useState<OpenedLicence>()
+  const columns = { licences: useLicenceColumns(install, open), products: useProductColumns() }
   const { licences = [], products = [] } = request.state === 'ready' ? request.value : {}
   const named = licences.find(({ licenceId, hasReleases }) => hasReleases && licenceId === wanted)
   const installed = chosen === undefined ? named : chosen
@@ -109,6 +110,7 @@ export function OwnLicences() {
           )}
         </>
       )}
+      {deviceDialog?.(opened, () => open(undefined))}
       {installers(installed ?? undefined, () => install(null))}
     </Screen>
   )

@@ -23,6 +23,7 @@ export const someLicence: WireLicence = {
   deviceCount: 2,
   lastUsedOn: '2026-11-18',
   returnsAt: null,
+  borrowedUntil: null,
   idleDays: 3,
   appliedAt: null,
   sn: 'ATR-7K2M-9QX4-3HBN',

@@ -20,6 +20,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   billing: 'Billing',
   'company-shop': 'Buy online',
   'licence-renewals': 'Ends and renewal',
+  borrowed: 'Borrowed licences',
   'licence-costs': 'Licence costs',
   orders: 'My orders',
   'company-billing': 'Invoices and addresses',

@@ -4,19 +4,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
-import type { Call } from '../../ports/Call'
+import type { Call, CompanyCall } from '../../ports/Call'
 import { statusOf } from '../authorisation'
 import { findCompanyName, namesInCompany } from '../organisation'
 import { lockBatchesOf, releaseBorrowed } from '../seats'
 import { borrowedLicences, grants, products } from '../seats/tables'
 import { dayOf } from '../use'
-import { endOf, findOut, latestEndOf } from './borrowedRows'
+import { type Borrowed, endOf, findOut, latestEndOf } from './borrowedRows'
 import { findLimits } from './findLimits'
 import { signLicence } from './licenceFile'
 
 /** The company is held alone: of two requests at once, the second finds the file of the first. */
 export async function borrowLicence(call: Call<typeof borrowingOperations.borrowLicence>) {
-  const { db, company, person, ports, body, now } = call
+  const { db, company, person, body, now } = call
   const { companyId } = company
   const { grant, product } = await findOwn(db, { companyId, userId: person.userId, subId: body.subId })
   const mainId = product.batchOf ?? product.mainId
@@ -31,24 +31,30 @@ export async function borrowLicence(call: Call<typeof borrowingOperations.borrow
   const endsAt = endOf(now, body.days, await latestEndOf(db, grant, product))
   if (endsAt <= now) throw new Refusal(borrowingRefusals.notUsable)
 
-  const id = randomId()
-  const personName = (await namesInCompany(db, companyId, [person.userId]))(person.userId)
-  const file = { id, mid: body.mid, sn: grant.sn, userId: person.userId, personName, mainId, endsAt }
-  const licence = await signLicence(
-    db,
-    { keys: ports.keys, now },
-    {
-      ...file,
-      issuer: ports.settings.publicOrigin,
-      productName: product.name,
-      company: await findCompanyName(db, companyId),
+  const [row] = await db
+    .insert(borrowedLicences)
+    .values({
+      companyId,
+      id: randomId(),
+      grantId: grant.id,
+      userId: person.userId,
+      personName: (await namesInCompany(db, companyId, [person.userId]))(person.userId),
+      mainId,
+      sn: grant.sn,
+      mid: body.mid,
       issuedAt: now,
-    },
-  )
-  await db.insert(borrowedLicences).values({ ...file, companyId, grantId: grant.id, licence, issuedAt: now })
-  const subject = { borrowedId: id, userId: person.userId, mainId, mid: body.mid }
-  call.audit({ ...subject, endsAt: endsAt.toISOString() })
-  return { id, ...asFile({ ...file, licence }) }
+      endsAt,
+    })
+    .returning()
+  if (!row) throw new Error('The borrowed licence could not be stored.')
+  call.audit({
+    borrowedId: row.id,
+    userId: row.userId,
+    mainId,
+    mid: row.mid,
+    endsAt: endsAt.toISOString(),
+  })
+  return { id: row.id, ...(await fileOf(call, row)) }
 }
 
 export async function getLicenceFile(call: Call<typeof borrowingOperations.getLicenceFile>) {
@@ -64,24 +70,30 @@ export async function getLicenceFile(call: Call<typeof borrowingOperations.getLi
       ),
     )
   if (!row) throw new Refusal(borrowingRefusals.borrowedMissing)
-  if (row.releasedAt !== null || row.endsAt <= now || row.licence === '')
-    throw new Refusal(borrowingRefusals.hasEnded)
-  return asFile(row)
+  if (row.releasedAt !== null || row.endsAt <= now) throw new Refusal(borrowingRefusals.hasEnded)
+  return fileOf(call, row)
 }
 
-interface File {
-  readonly licence: string
-  readonly mid: string
-  readonly mainId: string
-  readonly endsAt: Date
+/** Signs the file: always the same while key and names stay the same, so it needn't be stored. */
+async function fileOf({ db, ports, now }: CompanyCall, row: Borrowed) {
+  const { companyId, mainId, endsAt } = row
+  const [product] = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
+  const licenceFile = await signLicence(
+    db,
+    { keys: ports.keys, now },
+    {
+      ...row,
+      issuer: ports.settings.publicOrigin,
+      productName: product?.name ?? '',
+      company: await findCompanyName(db, companyId),
+    },
+  )
+  // Named after the product and the last day, so that two files are told apart.
+  return { licenceFile, fileName: `${mainId}-${dayOf(endsAt)}.lic`, endsAt: endsAt.toISOString() }
 }
-
-/** Named after the product and the last day, so that two files are told apart. */
-const asFile = ({ licence, mainId, endsAt }: File) => ({
-  licenceFile: licence,
-  fileName: `${mainId}-${dayOf(endsAt)}.lic`,
-  endsAt: endsAt.toISOString(),
-})
 
 interface Own {
   readonly companyId: string

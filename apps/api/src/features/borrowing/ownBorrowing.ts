@@ -36,10 +36,9 @@ export async function getOwnBorrowing(call: Call<typeof borrowingOperations.getO
     isUsable: statusOf(product, now) === 'normal',
     borrowed: running ? asBorrowed(running, now) : null,
     swapsLeft: Math.max(0, limits.swapsPerMonth - swaps),
-    devices: machines.map(({ mid, registeredAt, status }) => ({
+    devices: machines.map(({ mid, registeredAt }) => ({
       mid,
       regDate: registeredAt.toISOString(),
-      status,
       isBorrowed: running?.mid === mid,
     })),
   }

@@ -183,10 +183,7 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
   // Including those on companies' disks: nobody else can continue them.
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
   // The company still counts the seat until the file on the device ends.
-  await db
-    .update(borrowedLicences)
-    .set({ personName: '', licence: '' })
-    .where(eq(borrowedLicences.userId, userId))
+  await db.update(borrowedLicences).set({ personName: '' }).where(eq(borrowedLicences.userId, userId))
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
   // Their picture, which is public at its address, and the files of their invoices.

@@ -30,7 +30,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   invite_links: 'the company’s history of who shared links',
   certifications: 'the company’s proof of who submitted it',
   dissolutions: 'the company’s proof of who asked for its end',
-  borrowed_licences: 'the company counts the seat until the file ends; without name and file',
+  borrowed_licences: 'the company counts the seat until the file ends; without a name',
   disk_nodes: 'the company’s files, which stay',
   permission_groups: 'the company’s history of who changed it',
   seat_cuts: 'the company’s decision about seats that it doesn’t renew; gone when they end',

@@ -5,7 +5,7 @@ import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { plannedReturn } from '../licenceUse'
-import { openStates } from '../seats'
+import { borrowedUntil, openStates } from '../seats'
 import { autoApprovals, devices, grants, licenceRequests, products } from '../seats/tables'
 import { lastUseOf } from '../use'
 import { waitingSeats } from '../waitingList/tables'
@@ -26,6 +26,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       drawing: catalogueProducts.drawing,
       downloadUrl: catalogueProducts.downloadUrl,
       returnsAt: plannedReturn(db, now),
+      borrowedUntil: borrowedUntil(db),
       hasReleases: hasReleases(db),
       deviceCount: db.$count(
         devices,
@@ -97,7 +98,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
   })
   return {
     licences: rows.flatMap((row) => {
-      const { grant, product, deviceCount, hasReleases, downloadUrl, returnsAt } = row
+      const { grant, product, deviceCount, hasReleases, downloadUrl, returnsAt, borrowedUntil: until } = row
       if (!grant) return []
       const { snStatus, productType, licensingType } = licenceState(product, now)
       const request = requests.find(
@@ -116,6 +117,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         hasReleases,
         downloadUrl,
         sn: grant.sn,
+        borrowedUntil: wireTime(until !== null && until > now ? until : null),
         ...lastUseOf(grant, now),
         returnsAt: returnsAt === null ? null : new Date(returnsAt).toISOString(),
         startAt: wireTime(product.startAt),

@@ -69,18 +69,6 @@ export async function findHeld(
   return new Set(rows.map(({ grantId }) => grantId))
 }
 
-/** These people leave the company: they can't download their files any more, which run on nevertheless. */
-export async function forgetFiles(
-  db: Connection,
-  companyId: string,
-  userIds: readonly string[],
-): Promise<void> {
-  await db
-    .update(borrowedLicences)
-    .set({ licence: '' })
-    .where(and(eq(borrowedLicences.companyId, companyId), isAmong(borrowedLicences.userId, userIds)))
-}
-
 /** A department is about to be deleted: the holding of its parent, which exists already, takes its held seats. */
 export async function moveHeld(db: Connection, companyId: string, fromId: string, toId: string) {
   await db

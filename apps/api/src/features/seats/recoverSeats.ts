@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { departmentIdsOf } from '../organisation'
 import { departments } from '../organisation/tables'
 import { licenceRules } from '../waitingList/tables'
-import { forgetFiles, moveHeld } from './heldSeats'
+import { moveHeld } from './heldSeats'
 import { type ReturnedSeat, returnSeats } from './returnSeats'
 import { grants, seatCheckouts, seatHoldings } from './tables'
 
@@ -17,7 +17,6 @@ export async function recoverSeatsOfLeavers(
   userIds: readonly string[],
 ): Promise<readonly ReturnedSeat[]> {
   if (userIds.length === 0) return []
-  await forgetFiles(db, companyId, userIds)
   return returnFound(
     db,
     companyId,

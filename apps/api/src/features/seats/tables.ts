@@ -177,8 +177,6 @@ export const borrowedLicences = pgTable(
     sn: text().notNull(),
     /** Fingerprint of the device. */
     mid: text().notNull(),
-    /** The file; empty once the person has left the company. */
-    licence: text().notNull(),
     issuedAt: instant('issued_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** When it was returned before its end. */

@@ -39,6 +39,7 @@ const company: readonly Entry[] = [
       { id: 'bulk-licences', name: '批量授权', url: pagePaths.bulkLicences, permission: 'authorisation' },
       { id: 'licence-rules', name: '自动授权规则', url: pagePaths.licenceRules, permission: 'authorisation' },
       { id: 'reclaims', name: '闲置回收', url: pagePaths.idleLicences, permission: 'authorisation' },
+      { id: 'borrowed', name: '借用授权', url: pagePaths.licenceBorrowed, permission: 'authorisation' },
       { id: 'allocation', name: '部门授权分配', url: pagePaths.allocation, permission: 'allocation' },
     ],
   },

@@ -44,9 +44,7 @@ async function oneFile(service: TestService) {
     { keys: ports.keys, now },
     { ...claims, issuer: ports.settings.publicOrigin, productName: mainId, company: enterPriseId },
   )
-  await database.connection
-    .insert(borrowedLicences)
-    .values({ ...claims, companyId: enterPriseId, grantId, licence })
+  await database.connection.insert(borrowedLicences).values({ ...claims, companyId: enterPriseId, grantId })
   return { id, licence }
 }
 

@@ -2,6 +2,10 @@ import { LicenceRequestsFeature } from '@atrium/features/licenceRequests'
 import { lazy, Suspense, useMemo } from 'react'
 import { useVisit } from '../../useVisit'
 
+const BorrowLicence = lazy(async () => ({
+  default: (await import('@atrium/features/borrowing')).BorrowLicence,
+}))
+const OwnDevices = lazy(async () => ({ default: (await import('@atrium/features/borrowing')).OwnDevices }))
 const LicenceInstallers = lazy(() => import('./LicenceInstallers'))
 
 export default function LicenceRequestsPage() {
@@ -10,6 +14,16 @@ export default function LicenceRequestsPage() {
     () =>
       ({
         leaveFor,
+        deviceDialog(opened, onClose) {
+          if (!opened) return null
+          const { licenceId, productName } = opened.licence
+          const Dialog = opened.kind === 'borrow' ? BorrowLicence : OwnDevices
+          return (
+            <Suspense>
+              <Dialog licenceId={licenceId} productName={productName} onClose={onClose} />
+            </Suspense>
+          )
+        },
         installers: (licence, onClose) =>
           licence && (
             <Suspense>

@@ -14,12 +14,16 @@ import { lastUseMessages } from '../../shared/use/messages'
 import { wordsOfUse } from '../../shared/use/wordsOfUse'
 import type { OwnLicence } from '../api'
 import { licenceRequestsMessages } from '../messages'
-import { LicenceRequestsHostContext } from './LicenceRequestsHost'
+import { LicenceRequestsHostContext, type OpenedLicence } from './LicenceRequestsHost'
 import { ownWidths, ProductCell } from './ProductCell'
 
-/** @param install shows the installers of a row */
+/**
+ * @param install shows the installers of a row
+ * @param open shows a row's dialog about devices
+ */
 export function useLicenceColumns(
   install: (licence: OwnLicence) => void,
+  open: (opened: OpenedLicence) => void,
 ): readonly DataTableColumn<OwnLicence>[] {
   const texts = useTexts(licenceRequestsMessages)
   const use = useTexts(lastUseMessages)
@@ -34,6 +38,8 @@ export function useLicenceColumns(
     /** The company takes it back soon. */
     const returnOf = ({ returnsAt }: OwnLicence) =>
       returnsAt === null ? undefined : texts.returnsOn(serviceDay(returnsAt))
+    const borrowedOf = ({ borrowedUntil }: OwnLicence) =>
+      borrowedUntil === null ? undefined : texts.borrowedUntil(serviceDay(borrowedUntil))
     return [
       {
         id: 'product',
@@ -44,8 +50,8 @@ export function useLicenceColumns(
           <DrawnName drawing={row.drawing}>
             <ProductCell
               name={row.productName}
-              line={returnOf(row) ?? lineOf(row)}
-              isUrgent={row.returnsAt !== null}
+              line={borrowedOf(row) ?? returnOf(row) ?? lineOf(row)}
+              isUrgent={row.returnsAt !== null && row.borrowedUntil === null}
             />
           </DrawnName>
         ),
@@ -56,6 +62,7 @@ export function useLicenceColumns(
         width: columnWidths.validity,
         narrow: 'second',
         narrowCell: (row) =>
+          borrowedOf(row) ??
           returnOf(row) ??
           `${termOf(row)} · ${row.lastUsedOn === null ? texts.deviceCount(row.deviceCount) : use.used(wordsOfUse(row, use))}`,
         cell: termOf,
@@ -85,24 +92,54 @@ export function useLicenceColumns(
         ),
       },
       actionsColumn(texts.actions, widths.actions, (row) => (
-        <LicenceActions licence={row} install={() => install(row)} />
+        <LicenceActions
+          licence={row}
+          install={() => install(row)}
+          open={(kind) => open({ kind, licence: row })}
+        />
       )),
     ]
-  }, [texts, use, validity, day, serviceDay, locale, install])
+  }, [texts, use, validity, day, serviceDay, locale, install, open])
 }
 
 interface LicenceActionsProps {
   readonly licence: OwnLicence
   readonly install: () => void
+  readonly open: (kind: OpenedLicence['kind']) => void
 }
 
 /** A cloud app opens; a desktop product is installed from the service, or else from the vendor's address. */
-function LicenceActions({ licence, install }: LicenceActionsProps) {
+function LicenceActions({ licence, install, open }: LicenceActionsProps) {
   const texts = useTexts(licenceRequestsMessages)
   const { companyId } = useHost()
-  const { leaveFor } = use(LicenceRequestsHostContext)
-  const { licenceId, productName, productType, status, hasReleases, downloadUrl } = licence
-  return <RowActions row={productName} urgent onPhone main={status === 'normal' && way()} />
+  const { leaveFor, deviceDialog } = use(LicenceRequestsHostContext)
+  const {
+    licenceId,
+    productName,
+    productType,
+    status,
+    hasReleases,
+    downloadUrl,
+    borrowedUntil,
+    deviceCount,
+  } = licence
+  const isInstalled = deviceDialog !== undefined && productType === 'serialNumber'
+  return (
+    <RowActions
+      row={productName}
+      urgent
+      onPhone
+      main={status === 'normal' && way()}
+      more={[
+        isInstalled &&
+          (status === 'normal' || borrowedUntil !== null) && {
+            label: borrowedUntil === null ? texts.borrow : texts.borrowed,
+            onSelect: () => open('borrow'),
+          },
+        isInstalled && deviceCount > 0 && { label: texts.swapDevice, onSelect: () => open('swap') },
+      ]}
+    />
+  )
 
   function way() {
     if (productType === 'subscription')

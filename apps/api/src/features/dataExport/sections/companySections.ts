@@ -388,7 +388,6 @@ export const companySections: readonly Section[] = [
       returnedAt: ['归还时间', 'Returned at'],
       lostAt: ['挂失时间', 'Lost at'],
       personName: ['文件中的姓名', 'Name in the file'],
-      licence: ['许可文件', 'Licence file'],
     },
     async read(db, { userId }) {
       const rows = await db

@@ -111,7 +111,6 @@ async function work(db: Connection, now: Date) {
     mainId: grant.mainId,
     sn: 'SN-wanderer',
     mid: 'MID-wanderer',
-    licence: `signed for ${both}`,
     issuedAt: now,
     endsAt: new Date(now.getTime() + 10 * 86_400_000),
   })

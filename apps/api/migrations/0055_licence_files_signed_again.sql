@@ -1,0 +1,1 @@
+ALTER TABLE "borrowed_licences" DROP COLUMN "licence";

@@ -1,0 +1,5 @@
+import { BorrowingFeature } from '@atrium/features/borrowing'
+
+export default function BorrowedLicencesPage() {
+  return <BorrowingFeature />
+}
