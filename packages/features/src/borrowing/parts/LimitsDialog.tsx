@@ -68,18 +68,16 @@ function Products() {
         ),
       },
       {
-        id: 'longestDays',
-        header: texts.longestDays,
-        width: 130,
+        id: 'limits',
+        header: texts.limits,
+        width: 300,
         narrow: 'second',
-        cell: (limit) => <LimitField limit={limit} kind="longestDays" />,
-      },
-      {
-        id: 'swapsPerMonth',
-        header: texts.swapsPerMonth,
-        width: 130,
-        narrow: 'end',
-        cell: (limit) => <LimitField limit={limit} kind="swapsPerMonth" />,
+        cell: (limit) => (
+          <span className={styles.limits}>
+            <LimitField limit={limit} kind="longestDays" />
+            <LimitField limit={limit} kind="swapsPerMonth" />
+          </span>
+        ),
       },
     ],
     [texts],
@@ -138,17 +136,20 @@ function LimitField({ limit, kind }: LimitFieldProps) {
   }
 
   return (
-    <TextField
-      className={styles.limit}
-      aria-label={
-        kind === 'longestDays' ? texts.longestDaysOf(productName) : texts.swapsPerMonthOf(productName)
-      }
-      inputMode="numeric"
-      maxLength={3}
-      value={typed ?? saved}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={save}
-      onKeyDown={(event) => event.key === 'Enter' && save()}
-    />
+    <span className={styles.limit}>
+      <span aria-hidden>{texts[kind]}</span>
+      <TextField
+        className={styles.number}
+        aria-label={
+          kind === 'longestDays' ? texts.longestDaysOf(productName) : texts.swapsPerMonthOf(productName)
+        }
+        inputMode="numeric"
+        maxLength={3}
+        value={typed ?? saved}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => event.key === 'Enter' && save()}
+      />
+    </span>
   )
 }

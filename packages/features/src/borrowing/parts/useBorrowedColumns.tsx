@@ -66,7 +66,7 @@ export function useBorrowedColumns(): readonly ListColumn<BorrowedLicence>[] {
         width: 260,
         grows: true,
         narrow: 'second',
-        narrowCell: (row) => `${row.productName} · ${texts.until(serviceDay(row.endsAt))}`,
+        narrowCell: (row) => `${texts.until(serviceDay(row.endsAt))} · ${row.productName}`,
         cell: (row) => (
           <span className={styles.product}>
             <TruncatedText lines={2}>{row.productName}</TruncatedText>

@@ -14,7 +14,7 @@ export const impactChinese = {
   online: (count: number) => `其中${chineseCount(count)}个正在使用`,
   devices: (count: number) => `涉及${chineseCount(count)}台设备`,
   borrowed: (count: number, until: string) =>
-    `其中${chineseCount(count)}个已借出到设备，最晚用到${until}，无法提前失效；席位到期后才退回`,
+    `其中${chineseCount(count)}个已借出到设备，最晚用到${until}，席位到期后才退回`,
   borrowedUntil: (until: string) => `已借出到设备，用到${until}，到期后席位才退回`,
   isOnline: '在线',
   deviceCount: (count: number) => `${chineseCount(count)}台设备`,
