@@ -24,7 +24,13 @@ export async function listBorrowingLimits(call: Call<typeof borrowingOperations.
       borrowingLimits,
       and(eq(borrowingLimits.companyId, products.companyId), eq(borrowingLimits.mainId, products.mainId)),
     )
-    .where(and(eq(products.companyId, company.companyId), isNull(products.batchOf), eq(products.isConcurrent, false)))
+    .where(
+      and(
+        eq(products.companyId, company.companyId),
+        isNull(products.batchOf),
+        eq(products.isConcurrent, false),
+      ),
+    )
     .orderBy(asc(products.name), asc(products.mainId))
   const running = await db
     .select({ mainId: borrowedLicences.mainId, count: count() })
