@@ -28,7 +28,7 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
   return useMemo(() => {
     const yuan = formatYuan(locale)
     // No row has more than all together, so no amount is ever cut.
-    const widthOf = (most: number) => Math.max(100, 22 + 8 * yuan(most).length)
+    const widthOf = (most: number) => Math.max(100, Math.ceil(26 + 8.2 * yuan(most).length))
     const monthWidth = widthOf(Math.max(0, ...months.map(({ amount }) => amount)))
     const nameOf = ({ kind, name }: CostRow) => (kind === 'removed' ? texts.removed : name)
     const pathOf = ({ kind, id, hasBelow }: CostRow) => {
@@ -43,7 +43,7 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
         header: rowsBy === 'product' ? texts.product : texts.department,
         text: nameOf,
         rowHeader: true,
-        width: 168,
+        width: 156,
         grows: true,
         cell: (row) => (
           <NameCell name={nameOf(row)} to={pathOf(row)} hint={row.kind === 'own' ? texts.own : undefined} />
