@@ -10,6 +10,7 @@ import { english as borrowing } from './borrowing/english'
 import { english as bulkLicences } from './bulkLicences/english'
 import { english as catalogue } from './catalogue/english'
 import { english as company } from './company/english'
+import { english as concurrentSeats } from './concurrentSeats/english'
 import { english as dataExport } from './dataExport/english'
 import { english as departments } from './departments/english'
 import { english as disk } from './disk/english'
@@ -51,6 +52,7 @@ export const english = {
   ...renewals,
   ...catalogue,
   ...company,
+  ...concurrentSeats,
   ...departments,
   ...disk,
   ...guides,

@@ -1,5 +1,6 @@
 import { SeatsByDepartment } from '@atrium/features/allocation'
 import { ProductDrawer } from '@atrium/features/authorisation'
+import { ConcurrentUse } from '@atrium/features/concurrentSeats'
 import { SubjectHistory } from '@atrium/features/history'
 import { WaitingNotice } from '@atrium/features/licenceRules'
 import { ProductUse } from '@atrium/features/licenceUse'
@@ -16,6 +17,7 @@ export function ProductDrawerInPortal(state: DrawerState) {
         seats={(productId) => <SeatsByDepartment productId={productId} />}
         waiting={(productId) => <WaitingNotice productId={productId} />}
         use={(productId) => idle.reclaim && <ProductUse productId={productId} />}
+        concurrent={(productId) => idle.reclaim && <ConcurrentUse productId={productId} />}
         history={(productId) => <SubjectHistory kind="product" id={productId} />}
         reclaim={idle.reclaim}
       />

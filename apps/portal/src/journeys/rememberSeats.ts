@@ -36,7 +36,14 @@ export function rememberSeats() {
 
   function productNow() {
     const totalCount = sum([...seats.values()])
-    return { mainId, productName, ...validity, totalCount, leftCount: sum(someRows.map(left)) }
+    return {
+      mainId,
+      productName,
+      isConcurrent: false,
+      ...validity,
+      totalCount,
+      leftCount: sum(someRows.map(left)),
+    }
   }
 
   const answers: readonly Answer[] = [

@@ -17,6 +17,8 @@ const product = v.object({
   remainingDays: v.number(),
   /** 0 serial-number product, 1 cloud subscription. */
   productType: v.picklist([0, 1]),
+  /** Seats for everybody in reach, as many at once; nobody holds one, so all of them can be allocated. */
+  isConcurrent: v.boolean(),
   /** All seats of the departments that the person manages, and the free ones. */
   totalCount: v.number(),
   leftCount: v.number(),

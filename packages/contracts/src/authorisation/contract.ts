@@ -43,6 +43,8 @@ const product = v.object({
   startTime: v.nullable(timestamp),
   /** Null for a permanent licence. */
   endTime: v.nullable(timestamp),
+  /** Seats for everybody in reach, as many at once; `unUsedCount` counts those that nobody uses now. */
+  isConcurrent: v.boolean(),
   unUsedCount: v.number(),
   totalCount: v.number(),
   /** Unused seats that were allocated to departments below. */

@@ -89,6 +89,24 @@ export const licenceRequestsContract = contract({
           appliedAt: v.nullable(timestamp),
         }),
       ),
+      /** Products with concurrent seats that the caller may use without a licence of their own. */
+      shared: v.array(
+        v.object({
+          ...product,
+          ...ofCatalogue,
+          /** Seats that the caller may use, as far as they are free now, and all of them. */
+          unUsedCount: v.number(),
+          totalCount: v.number(),
+          /** The caller’s use now; null: none. */
+          use: v.nullable(
+            v.object({
+              startedAt: timestamp,
+              /** Empty: unknown. */
+              deviceName: v.string(),
+            }),
+          ),
+        }),
+      ),
       products: v.array(
         v.object({
           ...product,

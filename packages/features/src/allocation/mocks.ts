@@ -68,6 +68,7 @@ function product(mainId: string, productName: string, leftCount: number, totalCo
     leftCount,
     licensingType: 'permanent',
     remainingDays: 100,
+    isConcurrent: false,
   }
 }
 

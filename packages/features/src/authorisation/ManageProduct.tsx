@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { Card } from '@atrium/ui/card'
 import { useAtom, useAtomValue } from 'jotai'
 import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,12 +23,14 @@ interface ManageProductProps {
   readonly reclaim?: OpenReclaim | undefined
   /** Exempts members from that. Default: not offered. */
   readonly exempt?: OpenExempt | undefined
+  /** Who uses its concurrent seats now, instead of its holders. Default: nothing. */
+  readonly concurrent?: (productId: string) => ReactNode
   /** Who waits for the product. Default: nothing. */
   readonly waiting?: (productId: string) => ReactNode
 }
 
 /** One product: its seats, and its licence holders. The query names it. */
-export function ManageProduct({ bulkLicences, reclaim, exempt, waiting }: ManageProductProps) {
+export function ManageProduct({ bulkLicences, reclaim, exempt, concurrent, waiting }: ManageProductProps) {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)
   const productId = useAtomValue(productIdAtom)
@@ -52,25 +55,28 @@ export function ManageProduct({ bulkLicences, reclaim, exempt, waiting }: Manage
         <>
           {productId && waiting?.(productId)}
           <ProductCard />
-          <GrantedUsers
-            key={productId}
-            product={known}
-            reclaim={reclaim}
-            exempt={exempt}
-            actions={
-              <>
-                <HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />
-                {bulkLicences && known?.status === 'normal' && (
-                  <ListAction
-                    icon={<UsersRound />}
-                    onSelect={() => bulkLicences({ kind: 'grant', productIds: [productId] })}
-                  >
-                    {texts.assignMany}
-                  </ListAction>
-                )}
-              </>
-            }
-          />
+          {known?.isConcurrent && <Card>{concurrent?.(productId)}</Card>}
+          {!known?.isConcurrent && (
+            <GrantedUsers
+              key={productId}
+              product={known}
+              reclaim={reclaim}
+              exempt={exempt}
+              actions={
+                <>
+                  <HistoryLink path={pagePaths.companyHistory} of={{ kind: 'product', id: productId }} />
+                  {bulkLicences && known?.status === 'normal' && (
+                    <ListAction
+                      icon={<UsersRound />}
+                      onSelect={() => bulkLicences({ kind: 'grant', productIds: [productId] })}
+                    >
+                      {texts.assignMany}
+                    </ListAction>
+                  )}
+                </>
+              }
+            />
+          )}
         </>
       )}
     </Screen>

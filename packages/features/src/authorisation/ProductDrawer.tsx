@@ -27,6 +27,8 @@ export interface ProductDrawerProps extends DrawerState {
   readonly seats?: (productId: string) => ReactNode
   /** A year of its use, loaded in the same way. Default: nothing. */
   readonly use?: (productId: string) => ReactNode
+  /** Who uses its concurrent seats now, instead of its holders. Default: nothing. */
+  readonly concurrent?: (productId: string) => ReactNode
   /** Who waits for the product, loaded in the same way. Default: nothing. */
   readonly waiting?: (productId: string) => ReactNode
   /** The product's history, loaded in the same way. Default: nothing. */
@@ -42,6 +44,7 @@ export function ProductDrawer({
   onOpenChange,
   seats,
   use,
+  concurrent,
   waiting,
   history,
   reclaim,
@@ -86,8 +89,14 @@ export function ProductDrawer({
             {waiting?.(id)}
             <ProductFacts product={product} reclaim={canManage ? reclaim : undefined} />
             {seats?.(id)}
-            {use?.(id)}
-            <ProductHolders product={product} holders={holders} />
+            {product?.isConcurrent ? (
+              concurrent?.(id)
+            ) : (
+              <>
+                {use?.(id)}
+                <ProductHolders product={product} holders={holders} />
+              </>
+            )}
             {history?.(id)}
           </>
         )}

@@ -64,6 +64,7 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   endsNever: 'Permanent',
   until: (day) => `until ${day}`,
   status: 'Status',
+  concurrentNotSelectable: 'Concurrent products need no assignment: members just open them',
   notSelectable: (status) =>
     `${status} licences can’t be assigned or cancelled until they are renewed or enabled.`,
   noLicences: 'No licences yet',

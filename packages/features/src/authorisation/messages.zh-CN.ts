@@ -62,6 +62,7 @@ export const authorisationChinese = {
   endsNever: '永久',
   until: (day: string) => `至${day}`,
   status: '状态',
+  concurrentNotSelectable: '并发产品无需分配，成员打开即用',
   notSelectable: (status: string) => `${status}的授权不能分配或取消；续费或恢复后即可操作`,
   noLicences: '还没有授权',
   noLicencesHint: '为该成员分配产品授权后，将显示在这里。',

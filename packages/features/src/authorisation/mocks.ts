@@ -85,7 +85,9 @@ type ProductOf = Omit<
   | 'canRenew'
   | 'isTrial'
   | 'installedBy'
+  | 'isConcurrent'
 > & {
+  readonly isConcurrent?: boolean
   readonly isTrial?: boolean
   readonly remarks?: string
   readonly passedOn?: number
@@ -109,6 +111,7 @@ const productOf = (product: ProductOf, index: number): Product => ({
       : null,
   canRenew: product.licensingType === 'dated' && product.snStatus !== 'disabled' && !product.isTrial,
   isTrial: false,
+  isConcurrent: false,
   installedBy: null,
   ...product,
 })

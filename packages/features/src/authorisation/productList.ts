@@ -72,7 +72,10 @@ export const standingOf = ({ status, licensingType, remainingDays }: Term): Lice
 })
 
 /** Products with some seats left. */
-export const productStanding = (product: Pick<Product, keyof Term | 'unusedCount' | 'totalCount'>) => ({
+export const productStanding = (
+  product: Pick<Product, keyof Term | 'unusedCount' | 'totalCount' | 'isConcurrent'>,
+) => ({
   ...standingOf(product),
-  isFull: product.unusedCount === 0 && product.totalCount > 0,
+  // Concurrent seats are free again in a moment.
+  isFull: !product.isConcurrent && product.unusedCount === 0 && product.totalCount > 0,
 })

@@ -19,6 +19,7 @@ import {
   someLicence,
   someOwn,
   someProduct,
+  someShared,
 } from './mocks'
 import { OwnLicences } from './OwnLicences'
 
@@ -83,7 +84,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  parameters: answering(answerOwn({ licences: [], products: [] })),
+  parameters: answering(answerOwn({ licences: [], shared: [], products: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noLicences)).toBeVisible()
     await expect(canvas.getByText(texts.noProducts)).toBeVisible()
@@ -96,6 +97,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(someLicence.productName)).toBeVisible()
     await expect(canvas.getByText(texts.refusedBecause(refusedRequest.answer))).toBeVisible()
     await expect(canvas.getByText(texts.useNote)).toBeVisible()
+    await expect(canvas.getByRole('table', { name: texts.shared })).toBeVisible()
     await expect(canvas.getByText(texts.queued(3, '2026-11-02'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.withdrawOf('建筑施工图设计软件') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.applyAgainFor('工程造价云计价') })).toBeVisible()
@@ -118,6 +120,14 @@ export const LongText: Story = {
   parameters: answering(
     answerOwn({
       licences: [{ ...someLicence, productName: long.repeat(2), summary: long.repeat(4) }],
+      shared: [
+        {
+          ...someShared,
+          productName: long.repeat(2),
+          summary: long.repeat(4),
+          use: { startedAt: '2026-11-22T02:00:00.000Z', deviceName: long.repeat(2) },
+        },
+      ],
       products: [
         {
           ...someProduct,
@@ -134,6 +144,7 @@ export const ManyRows: Story = {
   parameters: answering(
     answerOwn({
       licences: Array.from({ length: 24 }, (_, n) => ({ ...someLicence, subId: `grant-${n}` })),
+      shared: Array.from({ length: 12 }, (_, n) => ({ ...someShared, mainId: `shared-${n}` })),
       products: Array.from({ length: 24 }, (_, n) => ({ ...someProduct, mainId: `main-${n}` })),
     }),
   ),

@@ -16,6 +16,7 @@ import { licenceRequestsMessages } from './messages'
 import { LicenceRequestsHostContext, type OpenedLicence } from './parts/LicenceRequestsHost'
 import { useLicenceColumns } from './parts/useLicenceColumns'
 import { useProductColumns } from './parts/useProductColumns'
+import { useSharedColumns } from './parts/useSharedColumns'
 
 /** The number of licences that most people have. */
 const expected = 4
@@ -32,8 +33,12 @@ export function OwnLicences() {
   // Null: the one in the address was handled.
   const [chosen, install] = useState<OwnLicence | null>()
   const [opened, open] = useState<OpenedLicence>()
-  const columns = { licences: useLicenceColumns(install, open), products: useProductColumns() }
-  const { licences = [], products = [] } = request.state === 'ready' ? request.value : {}
+  const columns = {
+    licences: useLicenceColumns(install, open),
+    shared: useSharedColumns(),
+    products: useProductColumns(),
+  }
+  const { licences = [], shared = [], products = [] } = request.state === 'ready' ? request.value : {}
   const named = licences.find(({ licenceId, hasReleases }) => hasReleases && licenceId === wanted)
   const installed = chosen === undefined ? named : chosen
   const [shows, setShows] = useState<'first' | 'all'>('first')
@@ -72,6 +77,25 @@ export function OwnLicences() {
               }
             />
           </Card>
+          {shared.length > 0 && (
+            <Card
+              className={table.card}
+              padding="none"
+              bleeds
+              aria-labelledby={undefined}
+              description={texts.sharedNote}
+              title={<CountedTitle count={texts.licenceCount(shared.length)}>{texts.shared}</CountedTitle>}
+            >
+              <RequestTable
+                {...asked}
+                caption={texts.shared}
+                columns={columns.shared}
+                rows={shared}
+                getRowId={(row) => row.productId}
+                empty={null}
+              />
+            </Card>
+          )}
           {/* Not before the card above has its final height. */}
           {request.state === 'ready' && (
             <Card

@@ -11,6 +11,7 @@ const words = {
   subId: 'licenceId',
   sn: 'serialNumber',
   state: 'status',
+  unUsedCount: 'unusedCount',
 } as const
 
 export const licenceRequestsApiAtom = atom((get) =>
@@ -20,6 +21,8 @@ export const licenceRequestsApiAtom = atom((get) =>
 type Answers = AnswersInWords<typeof licenceRequestsContract, typeof words>
 
 export type OwnLicence = Answers['listOwnLicences']['licences'][number]
+/** A product with concurrent seats. */
+export type SharedProduct = Answers['listOwnLicences']['shared'][number]
 /** A product without a licence of the person. */
 export type OpenProduct = Answers['listOwnLicences']['products'][number]
 /** A product with the company's choice about requests for it. */

@@ -5,6 +5,13 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   ownLicences: 'My licences',
   licences: 'Your licences',
   licenceCount: (count) => String(count),
+  shared: 'Products with concurrent seats',
+  sharedNote: 'Just open them, without a request. Your seat is free again when you leave.',
+  seatsNow: 'Seats now',
+  useNow: 'Your use',
+  notUsed: 'Not in use',
+  usedHere: (device: string, time: string) => `In use since ${time}${device ? ` on ${device}` : ''}`,
+  allTaken: 'All seats are taken, try again later',
   useNote:
     'Only the days on which you use a product are recorded, for 400 days. Administrators see the last one, to take back idle licences.',
   licencesFailed: 'The licences could not be loaded',

@@ -66,6 +66,17 @@ const someLicences: readonly WireLicence[] = [
   },
 ]
 
+export const someShared: WireOwn['shared'][number] = {
+  mainId: 'catalogue-daylight',
+  productName: '日照与采光分析软件',
+  productType: 0,
+  drawing: 'section',
+  summary: '建筑群日照、窗日照与室内采光系数，一次建模全部完成。',
+  unUsedCount: 2,
+  totalCount: 8,
+  use: null,
+}
+
 export const someProduct: WireProduct = {
   mainId: 'main-bridge',
   productName: '桥梁结构计算软件',
@@ -140,7 +151,11 @@ const someProducts: readonly WireProduct[] = [
   },
 ]
 
-export const someOwn: WireOwn = { licences: [...someLicences], products: [...someProducts] }
+export const someOwn: WireOwn = {
+  licences: [...someLicences],
+  shared: [someShared],
+  products: [...someProducts],
+}
 
 const names = '温如玉 段云舒 邵文博 贺兰心 简宁 戴维 冯听澜 罗锦程 高远山 郑予安 谢临川 马千里 沈若溪'.split(
   ' ',

@@ -3,6 +3,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { DrawerSection } from '../shared/drawer/DrawerSection'
+import { Figure, Figures } from '../shared/drawer/Figures'
 import { useHost, useTexts } from '../shared/host/useKept'
 import layout from '../shared/screen/Layout.module.css'
 import { formatYuan } from '../shared/texts/formatYuan'
@@ -39,28 +40,16 @@ function Year({ use }: { readonly use: KnownUse }) {
   const { peak, median, seats } = use
   return (
     <div className={styles.year}>
-      <dl className={styles.figures}>
+      <Figures>
         <Figure term={texts.peak}>{count(peak)}</Figure>
         <Figure term={texts.median}>{count(median)}</Figure>
         {seats !== null && <Figure term={texts.seats}>{count(seats)}</Figure>}
-      </dl>
+      </Figures>
       <UseLine use={use} />
       <Cost use={use} />
     </div>
   )
 }
-
-interface FigureProps {
-  readonly term: string
-  readonly children: string
-}
-
-const Figure = ({ term, children }: FigureProps) => (
-  <div className={styles.figure}>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** What the seats that nobody uses cost, or why that isn't known. */
 function Cost({ use: { idleSeats, yearlyPrice, priceMissing } }: { readonly use: KnownUse }) {

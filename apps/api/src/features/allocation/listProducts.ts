@@ -30,6 +30,7 @@ export async function listProducts(call: Call<typeof allocationOperations.listAl
       disabled: products.disabled,
       endAt: products.endAt,
       licensingType: products.licensingType,
+      isConcurrent: products.isConcurrent,
       totalCount: inScope.totalCount,
       leftCount: inScope.leftCount,
     })
@@ -52,6 +53,7 @@ export async function listProducts(call: Call<typeof allocationOperations.listAl
 type CountedProduct = Parameters<typeof licenceState>[0] & {
   readonly mainId: string
   readonly name: string
+  readonly isConcurrent: boolean
   readonly totalCount: number
   readonly leftCount: number
 }
@@ -64,6 +66,7 @@ export function wireProduct(product: CountedProduct, now: Date) {
     snStatus,
     productType,
     licensingType,
+    isConcurrent: product.isConcurrent,
     remainingDays: remainingDays(product.endAt, now),
     totalCount: product.totalCount,
     leftCount: product.leftCount,

@@ -12,7 +12,7 @@ import { hasReleases, isCalled, productNames } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { canRenew, soldAs } from '../seats'
+import { canRenew, countConcurrent, soldAs } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { countIdle } from './countIdle'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
@@ -47,6 +47,7 @@ export async function listProducts(call: Call<typeof authorisationOperations.lis
     person.userId,
     batches.map(({ mainId }) => mainId),
   )
+  const inUse = await countConcurrent(db, company.companyId, concurrentAmong(batches), now)
   const canEdit = await canEditRemarks(call)
   const nameOf = await productNames(db, language)
   const counted = await countsOf(rows)
@@ -56,7 +57,7 @@ export async function listProducts(call: Call<typeof authorisationOperations.lis
     counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
     list: rows.map(({ product, drawing, onLineProductId, canRenew, installedBy }) => ({
-      ...wireProduct(product, { seatsOf, batches, canEdit, now }),
+      ...wireProduct(product, { seatsOf: withoutUsed(seatsOf, inUse), batches, canEdit, now }),
       drawing,
       onLineProductId,
       canRenew,
@@ -128,8 +129,14 @@ export async function getProduct(call: Call<typeof authorisationOperations.getPr
     person.userId,
     batches.map(({ mainId }) => mainId),
   )
+  const inUse = await countConcurrent(db, company.companyId, concurrentAmong(batches), now)
   return {
-    ...wireProduct(row, { seatsOf, batches, canEdit: looksAfterAll(company), now }),
+    ...wireProduct(row, {
+      seatsOf: withoutUsed(seatsOf, inUse),
+      batches,
+      canEdit: looksAfterAll(company),
+      now,
+    }),
     ...offered,
     productName: (await productNames(db, language))(row.name),
     waitingCount: await countWaiting(call, row.batchOf ?? row.mainId),
@@ -172,12 +179,15 @@ function wireProduct(row: typeof products.$inferSelect, { seatsOf, batches, canE
   const seats = seatsOf(row.mainId)
   const first = row.batchOf ?? row.mainId
   const beside = batches.filter((batch) => batch.first === first)
-  const all = beside.filter(({ isUsable }) => isUsable).map(({ mainId }) => seatsOf(mainId))
+  const all = beside
+    .filter(({ isUsable, isConcurrent }) => isUsable && isConcurrent === row.isConcurrent)
+    .map(({ mainId }) => seatsOf(mainId))
   const sumOf = (what: keyof OpenSeats) => all.reduce((sum, each) => sum + each[what], 0)
   return {
     mainId: row.mainId,
     startTime: wireTime(row.startAt),
     endTime: wireTime(row.endAt),
+    isConcurrent: row.isConcurrent,
     unUsedCount: seats.unused,
     totalCount: seats.total,
     passedOn: seats.passedOn,
@@ -205,7 +215,22 @@ interface Batch {
   /** Across all batches of the product. */
   readonly first: string
   readonly isUsable: boolean
+  readonly isConcurrent: boolean
 }
+
+const concurrentAmong = (batches: readonly Batch[]) =>
+  batches.flatMap(({ mainId, isConcurrent }) => (isConcurrent ? [mainId] : []))
+
+/** Nobody holds a concurrent seat, so those in use now are the ones that aren't free. */
+const withoutUsed =
+  (seatsOf: (mainId: string) => OpenSeats, inUse: Awaited<ReturnType<typeof countConcurrent>>) =>
+  (mainId: string): OpenSeats => {
+    const seats = seatsOf(mainId)
+    const now = inUse(mainId)
+    if (now.inUse === 0) return seats
+    const unused = Math.max(0, Math.min(seats.unused, now.total - now.inUse))
+    return { ...seats, unused, passedOn: Math.min(seats.passedOn, unused) }
+  }
 
 /** All batches of these products, each list in the order of their ends. */
 async function findBatches(
@@ -230,6 +255,7 @@ async function findBatches(
     mainId: batch.mainId,
     first,
     isUsable: statusOf(batch, now) === 'normal',
+    isConcurrent: batch.isConcurrent,
   }))
 }
 

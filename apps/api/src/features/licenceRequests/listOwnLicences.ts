@@ -1,12 +1,20 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { plannedReturn } from '../licenceUse'
-import { borrowedUntil, openStates } from '../seats'
-import { autoApprovals, devices, grants, licenceRequests, products } from '../seats/tables'
+import { borrowedUntil, countConcurrent, findSeekers, isOpen, openStates } from '../seats'
+import {
+  autoApprovals,
+  devices,
+  grants,
+  licenceRequests,
+  products,
+  seatCheckouts,
+  seatHoldings,
+} from '../seats/tables'
 import { lastUseOf } from '../use'
 import { waitingSeats } from '../waitingList/tables'
 import { answerers, asRequest, firstBatch, positionOf } from './listLicenceRequests'
@@ -81,7 +89,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
     ),
   )
 
-  const usable = rows.filter(({ product }) => statusOf(product, now) === 'normal')
+  const usable = rows.filter(({ product }) => !product.isConcurrent && statusOf(product, now) === 'normal')
   const held = new Set(usable.flatMap(({ product, grant }) => (grant ? firstBatch(product) : [])))
   const open = new Map(
     usable.flatMap((row) => {
@@ -125,6 +133,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         appliedAt: wireTime(request?.appliedAt ?? null),
       }
     }),
+    shared: await findShared(call, rows, named),
     products: [...open]
       .map(([first, row]) => {
         const last = lastOf.get(first)
@@ -140,3 +149,55 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       .sort((one, other) => one.productName.localeCompare(other.productName, language)),
   }
 }
+
+type OwnCall = Call<typeof licenceRequestsOperations.listOwnLicences>
+
+/** Concurrent products with seats of the caller's department or those above, each once. */
+async function findShared<R extends { readonly product: typeof products.$inferSelect }, N extends object>(
+  { db, company: { companyId }, person: { userId }, now }: OwnCall,
+  rows: readonly R[],
+  named: (row: R) => N,
+) {
+  const usable = rows.filter(({ product }) => product.isConcurrent && statusOf(product, now) === 'normal')
+  if (usable.length === 0) return []
+  const mainIds = usable.map(({ product }) => product.mainId)
+  const [seeker] = await findSeekers(db, companyId, [userId])
+  const owned = await db
+    .select({ mainId: seatHoldings.mainId, quantity: seatHoldings.quantity })
+    .from(seatHoldings)
+    .where(
+      and(
+        eq(seatHoldings.companyId, companyId),
+        inArray(seatHoldings.mainId, mainIds),
+        inArray(seatHoldings.departmentId, [...(seeker?.departmentIds ?? [])]),
+      ),
+    )
+  const seatsOf = await countConcurrent(db, companyId, mainIds, now)
+  const uses = await db
+    .select()
+    .from(seatCheckouts)
+    .where(and(eq(seatCheckouts.companyId, companyId), eq(seatCheckouts.userId, userId), isOpen(now)))
+  const firsts = new Map(usable.map((row) => [firstBatch(row.product), row]))
+  return [...firsts].flatMap(([first, row]) => {
+    const ofProduct = usable
+      .filter(({ product }) => firstBatch(product) === first)
+      .map(({ product }) => product.mainId)
+    const inReach = sumOf(
+      owned.filter(({ mainId }) => ofProduct.includes(mainId)).map(({ quantity }) => quantity),
+    )
+    if (inReach === 0) return []
+    const free = sumOf(ofProduct.map((mainId) => Math.max(0, seatsOf(mainId).total - seatsOf(mainId).inUse)))
+    const use = uses.find(({ product }) => product === first)
+    return [
+      {
+        ...named(row),
+        productType: licenceState(row.product, now).productType,
+        unUsedCount: Math.min(inReach, free),
+        totalCount: inReach,
+        use: use ? { startedAt: use.startedAt.toISOString(), deviceName: use.deviceName } : null,
+      },
+    ]
+  })
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)

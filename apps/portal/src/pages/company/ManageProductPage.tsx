@@ -1,4 +1,5 @@
 import { ManageProduct } from '@atrium/features/authorisation'
+import { ConcurrentUse } from '@atrium/features/concurrentSeats'
 import { WaitingNotice } from '@atrium/features/licenceRules'
 import { useIdleLicences } from '../../drawers/useIdleLicences'
 import { useBulkLicences } from './useBulkLicences'
@@ -12,6 +13,7 @@ export default function ManageProductPage() {
         bulkLicences={bulk.open}
         reclaim={idle.reclaim}
         exempt={idle.exempt}
+        concurrent={(productId) => <ConcurrentUse productId={productId} />}
         waiting={(productId) => <WaitingNotice productId={productId} />}
       />
       {bulk.dialog}

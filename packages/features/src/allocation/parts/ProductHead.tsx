@@ -30,6 +30,7 @@ export function ProductHead() {
           left={product.leftCount}
           passedOn={product.passedOn}
           isActive={product.status === 'normal'}
+          isConcurrent={product.isConcurrent}
         />
       )}
       {allocation.state === 'loading' && (

@@ -92,6 +92,7 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
           left={product.unusedCount}
           passedOn={product.passedOn}
           isActive={product.isActive}
+          isConcurrent={product.isConcurrent}
         />
       ) : (
         <div className={`${styles.seats} ${styles.waiting}`}>

@@ -47,6 +47,7 @@ export function ProductFacts({ product, reclaim }: ProductFactsProps) {
             left={product.unusedCount}
             passedOn={product.passedOn}
             isActive={product.isActive}
+            isConcurrent={product.isConcurrent}
           />
         </div>
       )}
@@ -69,7 +70,7 @@ export function ProductFacts({ product, reclaim }: ProductFactsProps) {
             licensingType === 'permanent' ? texts.permanentDays : texts.days(remainingDays),
           )}
         </DescriptionItem>
-        {product && product.idleCount !== null && (
+        {product && !product.isConcurrent && product.idleCount !== null && (
           <DescriptionItem term={texts.idleSeats}>
             {product.idleCount === 0 ? (
               texts.noIdleSeats(idleLong)

@@ -47,7 +47,11 @@ export function ProductTable({ actions, bulkLicences }: ProductTableProps) {
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       groups={useProductGroups()}
-      isRowSelectable={({ status }) => status === 'normal' || texts.notSelectable(nameOf(status))}
+      isRowSelectable={({ status, isConcurrent }) =>
+        isConcurrent
+          ? texts.concurrentNotSelectable
+          : status === 'normal' || texts.notSelectable(nameOf(status))
+      }
       {...(bulkLicences && {
         chosen: {
           rows: listedProducts,

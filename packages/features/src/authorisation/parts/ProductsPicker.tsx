@@ -67,7 +67,11 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
         resizable={false}
         selection={selection}
         onSelectionChange={(ids) => onChange([...ids])}
-        isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
+        isRowSelectable={(row) =>
+          row.isConcurrent
+            ? texts.concurrentNotSelectable
+            : row.status === 'normal' || texts.notSelectable(nameOf(row.status))
+        }
         filtered={search !== ''}
         noMatches={<NoMatches onClear={() => setSearch('')} />}
         empty={<EmptyState drawing="products" title={texts.noProducts} description={texts.noProductsHint} />}
@@ -78,8 +82,8 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
 
 /** Those in hand, then those with free seats, then full ones, then those that can't be used. */
 function orderedForChoice(products: readonly Product[], inHand: ReadonlySet<string>): readonly Product[] {
-  const rankOf = ({ productId, status, unusedCount }: Product) =>
-    inHand.has(productId) ? 0 : status !== 'normal' ? 3 : unusedCount === 0 ? 2 : 1
+  const rankOf = ({ productId, status, unusedCount, isConcurrent }: Product) =>
+    inHand.has(productId) ? 0 : status !== 'normal' || isConcurrent ? 3 : unusedCount === 0 ? 2 : 1
   return products.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
@@ -118,6 +122,7 @@ function useColumns(): readonly DataTableColumn<Product>[] {
             passedOn={row.passedOn}
             total={row.totalCount}
             isActive={row.isActive}
+            isConcurrent={row.isConcurrent}
           />
         ),
       },

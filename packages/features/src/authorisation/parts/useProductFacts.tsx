@@ -39,6 +39,7 @@ export function useProductFacts() {
             passedOn={row.passedOn}
             total={row.totalCount}
             isActive={row.isActive}
+            isConcurrent={row.isConcurrent}
           />
         ),
       },

@@ -12,11 +12,20 @@ interface ProductSeatsProps {
   readonly passedOn: number
   /** Whether they can be used now. */
   readonly isActive: boolean
+  /** Seats for as many people at once. Default: each belongs to a member. */
+  readonly isConcurrent?: boolean
   readonly className?: string | undefined
 }
 
 /** All seats of a product: used by members, unused in departments, and left to allocate. */
-export function ProductSeats({ total, left, passedOn, isActive, className }: ProductSeatsProps) {
+export function ProductSeats({
+  total,
+  left,
+  passedOn,
+  isActive,
+  isConcurrent = false,
+  className,
+}: ProductSeatsProps) {
   const texts = useTexts(seatsMessages)
   const { count } = useFormat()
   return (
@@ -27,9 +36,9 @@ export function ProductSeats({ total, left, passedOn, isActive, className }: Pro
       passedOn={passedOn}
       isActive={isActive}
       labels={{
-        used: texts.used,
+        used: isConcurrent ? texts.usedNow : texts.used,
         passedOn: texts.passedOn,
-        left: passedOn > 0 ? texts.notPassedOn : texts.left,
+        left: passedOn > 0 ? texts.notPassedOn : isConcurrent ? texts.freeNow : texts.left,
       }}
       formatCount={count}
     />

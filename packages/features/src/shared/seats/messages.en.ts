@@ -9,6 +9,11 @@ export const seatsEnglish: English<typeof seatsChinese> = {
   full: 'All in use',
   unusable: 'Unavailable',
   left: 'Left',
+  concurrent: (total: number, used: number) =>
+    `${englishCount(total)} at once · ${englishCount(used)} in use`,
+  usedNow: 'In use now',
+  freeNow: 'Free now',
+  shared: 'Concurrent',
   ofCompany: 'Left across the whole company, including its departments',
   inReach: 'Left in your departments and those above them',
   companyWide: 'whole company',

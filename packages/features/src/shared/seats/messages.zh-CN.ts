@@ -8,6 +8,10 @@ export const seatsChinese = {
   full: '已用完',
   unusable: '不可用',
   left: '剩余',
+  concurrent: (total: number, used: number) => `并发${chineseCount(total)} · 在用${chineseCount(used)}`,
+  usedNow: '正在使用',
+  freeNow: '当前空闲',
+  shared: '并发',
   /** Explains the figures of a list. */
   ofCompany: '剩余为全企业的合计，包括已下发到各部门的',
   inReach: '剩余为您管理的部门及其上级部门的合计',

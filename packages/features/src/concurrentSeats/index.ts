@@ -1,0 +1,2 @@
+export { ConcurrentUse, type ConcurrentUseProps } from './ConcurrentUse'
+export { english as concurrentSeatsEnglish } from './english'
