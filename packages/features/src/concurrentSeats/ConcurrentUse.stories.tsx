@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { ConcurrentUse } from './ConcurrentUse'
 import { concurrentSeatsMessages } from './messages'
 import { answerCheckouts, answerUse, concurrentSeatsAnswers, sharedProduct, someCheckouts } from './mocks'
@@ -132,6 +132,6 @@ export const ReleaseRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToRelease(canvas)
     await userEvent.click(dialog.getByRole('button', { name: texts.release }))
-    await expect(await dialog.findByText(concurrentSeatsRefusals.ended.chinese)).toBeVisible()
+    await expect(await dialog.findByText(sentenceOf(concurrentSeatsRefusals.ended))).toBeVisible()
   },
 }

@@ -15,7 +15,6 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { useAction } from '../shared/request/useAction'
 import layout from '../shared/screen/Layout.module.css'
 import { Question } from '../shared/screen/Question'
-import { ProductSeatBar } from '../shared/seats/ProductSeats'
 import { useFormat } from '../shared/texts/useFormat'
 import type { Checkout, KnownUse } from './api'
 import { concurrentUseAtomOf, endUseAction } from './atoms'
@@ -76,7 +75,6 @@ function Overview({ use }: { readonly use: KnownUse }) {
         <Figure term={texts.peak(daysShown)}>{count(Math.max(0, ...days.map(({ peak }) => peak)))}</Figure>
         <Figure term={texts.denials(daysShown)}>{texts.times(denials)}</Figure>
       </Figures>
-      <ProductSeatBar total={total} left={Math.max(0, total - inUse)} />
       {beyond > 0 && (
         <Notice tone="warning">
           {beyond > overcommit ? texts.exceeded(beyond) : texts.beyond(beyond, overcommit)}

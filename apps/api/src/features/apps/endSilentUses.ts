@@ -21,10 +21,10 @@ export async function endSilentUses({ database, clock }: Pick<Ports, 'database' 
     .where(isSilent)
     .orderBy(asc(appUses.seenAt))
     .limit(atOnce)
-  for (const { userId, id, ...use } of silent)
+  for (const use of silent)
     await database.transaction(async (db) => {
       await lockGrant(db, use)
-      const itself = and(isSilent, eq(appUses.userId, userId), eq(appUses.id, id))
+      const itself = and(isSilent, eq(appUses.userId, use.userId), eq(appUses.id, use.id))
       const [still] = await db.select().from(appUses).where(itself).for('update')
       if (still) await endUse(db, still, 'silent', now)
     })

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { endSeat } from '../concurrentSeats'
 import { appUses, type useEnds } from '../ownProducts/tables'
 import { beOffline, leaveDevice } from './beOnline'
+import { isConcurrent } from './findApps'
 import { otherUsesOf } from './otherUsesOf'
 
 type Use = typeof appUses.$inferSelect
@@ -29,6 +31,23 @@ export async function endUse(db: Connection, use: Use, because: UseEnd, now: Dat
   await endUses(db, [use], because, now)
   if (use.companyId === '') return
   const others = await otherUsesOf(db, use)
+  if (isConcurrent(use)) {
+    if (others.every(({ mid }) => mid !== use.mid)) await endSeat(db, seatOf(use), because, now)
+    return
+  }
   if (others.length === 0) await beOffline(db, use)
   if (others.every(({ mid }) => mid !== use.mid)) await leaveDevice(db, use)
 }
+
+/** The concurrent seat of a use. */
+export const seatOf = ({
+  companyId,
+  userId,
+  licenceId,
+  mid,
+}: Pick<Use, 'companyId' | 'userId' | 'licenceId' | 'mid'>) => ({
+  companyId,
+  userId,
+  product: licenceId,
+  mid,
+})

@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { CallPorts } from '../../ports/Ports'
 import { catalogueProducts, cloudApps } from '../catalogue/tables'
-import { openUses, ownLicences } from '../ownProducts'
+import { openUses, usableLicences } from '../ownProducts'
 import { appUses } from '../ownProducts/tables'
 
 type Product = typeof catalogueProducts.$inferSelect
@@ -47,10 +47,13 @@ export interface Asking {
   readonly now: Date
 }
 
-/** The cloud apps for which a person has licences, one per licence. */
+/**
+ * The cloud apps for which a person has licences, one per licence, and those with concurrent seats that they may use,
+ * one per product.
+ */
 export async function findApps(asking: Asking): Promise<readonly OwnApp[]> {
   const { db, userId, now } = asking
-  const own = ownLicences(db, userId)
+  const own = usableLicences(db, userId, now)
   const { ownedId, source, licenceId, name, endAt, isStopped, sn, seats } = own
   const list = db
     .select(
@@ -121,6 +124,13 @@ interface Named {
   readonly id: string
   readonly grantedBy: string | null
 }
+
+/** Whether opening the app takes a concurrent seat: such an app has the id of its product. */
+export const isConcurrent = ({
+  companyId,
+  ownedId,
+  licenceId,
+}: Pick<Row, 'companyId' | 'ownedId' | 'licenceId'>) => Boolean(companyId) && ownedId === licenceId
 
 /** The named app, if the person has it. */
 export async function findOwnApp(asking: Asking, named: Named): Promise<OwnApp | undefined> {

@@ -1,6 +1,6 @@
 import { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { implement } from '../../ports/implement'
-import { launchApp } from './launchApp'
+import { takeSeatAndLaunch } from './launchApp'
 import { listApps } from './listApps'
 import { redeemTicket } from './redeemTicket'
 import { reportUse } from './reportUse'
@@ -10,7 +10,7 @@ export { endSilentUses } from './endSilentUses'
 
 export const cloudAppRoutes = implement(appsOperations, {
   listApps,
-  launchApp,
+  launchApp: { first: takeSeatAndLaunch },
   redeemTicket,
   reportUse: { unmanaged: reportUse },
 })

@@ -1,15 +1,46 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
+import { concurrentSeatsRefusals } from '@atrium/contracts/concurrentSeats/refusals'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
-import type { Call } from '../../ports/Call'
+import type { Call, UnmanagedCall } from '../../ports/Call'
+import { checkOut, whoHelps } from '../concurrentSeats'
+import { lockCompany } from '../organisation'
 import { appUses } from '../ownProducts/tables'
+import { deviceOf } from '../session'
 import { hashOf, newSecret, ticketMilliseconds } from './appKeys'
-import { findOwnApp } from './findApps'
+import { findOwnApp, isConcurrent } from './findApps'
 import { midOf } from './midOf'
 
+/**
+ * Opening an app with concurrent seats takes one, in a transaction of its own: a denial is counted although the call is
+ * refused then. If the ticket is never redeemed, the seat is free again like any silent one.
+ */
+export async function takeSeatAndLaunch(call: UnmanagedCall<typeof appsOperations.launchApp>) {
+  const { ports, person, body, agent, now } = call
+  const { userId } = person
+  const app = await findOwnApp({ db: call.db, ports, userId, now }, body)
+  if (app?.companyId && isConcurrent(app) && app.state === 'usable') {
+    const { companyId, licenceId: mainId } = app
+    const mid = await midOf(call.db, ports.keys, person)
+    const { browser, system } = deviceOf(agent)
+    const wish = { companyId, userId, mainId, mid, takesOver: body.takesOver }
+    const deviceName = [browser, system].filter(Boolean).join(' · ')
+    const outcome = await ports.database.transaction(async (db) => {
+      await lockCompany(db, companyId, 'together')
+      return checkOut(db, { ...wish, deviceName }, now)
+    })
+    if (outcome.state === 'inUseElsewhere') throw new Refusal(appsRefusals.inUse)
+    if (outcome.state === 'full') {
+      const administrators = await whoHelps(call.db, companyId, userId)
+      throw new Refusal(concurrentSeatsRefusals.full({ inUse: outcome.inUse, administrators }))
+    }
+  }
+  return launchApp
+}
+
 /** Issues a ticket for one of the caller's apps, with the address to take it to. */
-export async function launchApp(call: Call<typeof appsOperations.launchApp>) {
+async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   const { db, ports, person, body, language, agent, now, audit } = call
   const { userId } = person
   const app = await findOwnApp({ db, ports, userId, now }, body)
@@ -19,7 +50,8 @@ export async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   const mid = await midOf(db, ports.keys, person)
   const elsewhere = new Set(app.uses.filter((use) => use.mid !== mid).map((use) => use.mid)).size
   const isUnknown = app.uses.length === 0 && app.onlineSince !== null
-  if (!body.takesOver && elsewhere + Number(isUnknown) >= app.seats) throw new Refusal(appsRefusals.inUse)
+  const isTaken = elsewhere + Number(isUnknown) >= app.seats
+  if (!body.takesOver && isTaken && !isConcurrent(app)) throw new Refusal(appsRefusals.inUse)
   const ticket = newSecret()
   const id = randomId()
   const expiresAt = new Date(now.getTime() + ticketMilliseconds)

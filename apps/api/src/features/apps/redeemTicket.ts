@@ -6,12 +6,13 @@ import { isAccountOpen } from '../../platform/people/mayGive'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { keepSeat } from '../concurrentSeats'
 import { serialNumberOf } from '../ownProducts'
 import { appUses } from '../ownProducts/tables'
 import { checkAppKey, hashOf, newSecret, reportEvery } from './appKeys'
 import { beOnline } from './beOnline'
-import { endUses } from './endUses'
-import { findOwnApp, type OwnApp } from './findApps'
+import { endUses, seatOf } from './endUses'
+import { findOwnApp, isConcurrent, type OwnApp } from './findApps'
 import { lockGrant } from './lockGrant'
 import { otherUsesOf } from './otherUsesOf'
 
@@ -46,6 +47,10 @@ export async function redeemTicket(call: Call<typeof appsOperations.redeemTicket
   const app = await findOwnApp({ db, ports, userId, now }, query)
   if (!app || !(await isAccountOpen(db, userId))) throw new Refusal(appsRefusals.ticketInvalid)
   if (app.state !== 'usable') throw new Refusal(appsRefusals[app.state])
+  if (isConcurrent(use)) {
+    const ended = await keepSeat(db, seatOf(use), now)
+    if (ended) throw new Refusal(appsRefusals.ticketInvalid)
+  }
   await makeRoom(db, use, app, now)
   const [person] = await db
     .select({ realName: users.realName, nickname: users.nickname, account: users.account })
@@ -81,7 +86,7 @@ async function makeRoom(db: Connection, use: Use, { seats, onlineSince }: OwnApp
   const staying = new Set([use.mid, ...elsewhere.slice(0, seats - 1)])
   const ended = isEnded ? others : others.filter(({ mid }) => !staying.has(mid))
   await endUses(db, ended, isEnded ? 'forced' : 'takenOver', now)
-  if (use.companyId === '') return
+  if (use.companyId === '' || isConcurrent(use)) return
   const goesOn = !isEnded && others.some(({ mid }) => mid === use.mid)
   await beOnline(db, use, goesOn && onlineSince !== null ? new Date(onlineSince) : now, now)
 }

@@ -5,11 +5,12 @@ import type { Connection } from '../../platform/database/Connection'
 import { isAccountOpen } from '../../platform/people/mayGive'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
+import { keepSeat } from '../concurrentSeats'
 import { appUses } from '../ownProducts/tables'
 import { dayOf, recordUse } from '../use'
 import { checkAppKey, hashOf } from './appKeys'
-import { endUse, type UseEnd } from './endUses'
-import { findOwnApp } from './findApps'
+import { endUse, seatOf, type UseEnd } from './endUses'
+import { findOwnApp, isConcurrent } from './findApps'
 import { lockGrant } from './lockGrant'
 
 type Call = UnmanagedCall<typeof appsOperations.reportUse>
@@ -47,5 +48,6 @@ async function endOf(db: Connection, use: Use, { ports, body, now }: Call): Prom
   const named = { source: use.source, id: use.ownedId, grantedBy: use.companyId || null }
   const app = await findOwnApp({ db, ports, userId: use.userId, now }, named)
   if (app?.state !== 'usable' || !(await isAccountOpen(db, use.userId))) return 'stopped'
+  if (isConcurrent(use)) return keepSeat(db, seatOf(use), now)
   return use.companyId !== '' && app.onlineSince === null ? 'forced' : null
 }

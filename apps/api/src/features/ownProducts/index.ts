@@ -6,7 +6,7 @@ import { listOwned } from './listOwned'
 
 export { inOrder } from './inOrder'
 export { openUses, silentMilliseconds } from './openUses'
-export { ownLicences } from './ownLicences'
+export { ownLicences, usableLicences } from './ownLicences'
 export { serialNumberOf } from './serialNumberOf'
 
 export const ownProductsRoutes = implement(ownProductsOperations, { listOwned })

@@ -6,12 +6,20 @@ import { ofOwner } from '../../platform/owner/ofOwner'
 import { catalogueProducts, trials } from '../catalogue/tables'
 import { endOfItemsLicence } from '../orders'
 import { orderItems, orders } from '../orders/tables'
-import { companies, memberships } from '../organisation/tables'
-import { grants, products } from '../seats/tables'
+import { departmentOf } from '../organisation'
+import { companies, departments, memberships } from '../organisation/tables'
+import { isOpen } from '../seats'
+import { grants, products, seatCheckouts, seatHoldings } from '../seats/tables'
 
 /** Combines three unrelated tables: a person's purchases, trials, and licences from companies. */
 export const ownLicences = (db: Connection, userId: string) =>
   db.$with('own').as(unionAll(boughtBy(db, userId), triedBy(db, userId), givenTo(db, userId)))
+
+/** The same, with products whose concurrent seats the person may use. Their id is that of the product. */
+export const usableLicences = (db: Connection, userId: string, now: Date) =>
+  db
+    .$with('own')
+    .as(unionAll(boughtBy(db, userId), triedBy(db, userId), givenTo(db, userId), sharedWith(db, userId, now)))
 
 const nobody = sql`null::text`
 const never = sql`null::timestamptz`
@@ -107,3 +115,51 @@ const givenTo = (db: Connection, userId: string) =>
     )
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
     .where(eq(memberships.userId, userId))
+
+const firstBatch = sql`coalesce(${products.batchOf}, ${products.mainId})`
+
+/** One row for each product, with the end of the batch that lasts longest. */
+const sharedWith = (db: Connection, userId: string, now: Date) =>
+  db
+    .select(
+      columns({
+        ownedId: firstBatch,
+        source: sql`'company'`,
+        licenceId: firstBatch,
+        name: sql`min(${products.name})`,
+        productType: sql`min(${products.productType})`,
+        endAt: sql`case when bool_or(${products.endAt} is null and not ${products.disabled}) then null
+          else coalesce(max(${products.endAt}) filter (where not ${products.disabled}), max(${products.endAt})) end`,
+        isStopped: sql`bool_and(${products.disabled})`,
+        sn: nobody,
+        onlineSince: sql`min(${seatCheckouts.startedAt})`,
+        seats: one,
+        orderNo: nobody,
+        companyId: companies.id,
+        companyName: companies.name,
+      }),
+    )
+    .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
+    .innerJoin(departments, departmentOf(memberships))
+    .innerJoin(products, and(eq(products.companyId, companies.id), eq(products.isConcurrent, true)))
+    .leftJoin(
+      seatCheckouts,
+      and(
+        eq(seatCheckouts.companyId, companies.id),
+        eq(seatCheckouts.userId, memberships.userId),
+        eq(seatCheckouts.product, firstBatch),
+        isOpen(now),
+      ),
+    )
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        sql`exists (
+          select 1 from ${seatHoldings} where ${seatHoldings.companyId} = ${products.companyId}
+            and ${seatHoldings.mainId} = ${products.mainId} and ${seatHoldings.quantity} > 0
+            and ${seatHoldings.departmentId} = any(string_to_array(${departments.path}, '/'))
+        )`,
+      ),
+    )
+    .groupBy(companies.id, companies.name, firstBatch)
