@@ -4,8 +4,8 @@ import { concurrentSeatsErrors as codes } from './contract'
 
 interface Full {
   readonly inUse: number
-  /** Names of those who can help. */
-  readonly administrators: readonly string[]
+  /** The name of somebody who can help; empty: nobody. */
+  readonly administrator: string
 }
 
 /** Refusals of concurrent seats. */
@@ -26,14 +26,10 @@ export const concurrentSeatsRefusals = defineRefusals({
     chinese: '该产品的并发席位已到期或已停用，请联系企业管理员',
     english: 'The concurrent seats of this product are expired or disabled. Ask your administrator.',
   },
-  full: ({ inUse, administrators }: Full) => ({
+  full: ({ inUse, administrator }: Full) => ({
     code: codes.full,
-    chinese: `可用的并发席位均已占用（当前${inUse}人在用），请稍后重试${
-      administrators.length > 0 ? `，或联系管理员${administrators.join('、')}` : ''
-    }`,
-    english: `All concurrent seats you may use are taken (${inUse} in use now). Try again later${
-      administrators.length > 0 ? `, or ask ${administrators.join(' or ')}` : ''
-    }.`,
+    chinese: `可用的并发席位均已占用（当前${inUse}人在用），请稍后重试${administrator && `，或联系管理员${administrator}`}`,
+    english: `All concurrent seats you may use are taken (${inUse} in use now). Try again later${administrator && `, or ask ${administrator}`}.`,
   }),
   inUseElsewhere: ({ deviceName }: { readonly deviceName: string }) => ({
     code: codes.full,

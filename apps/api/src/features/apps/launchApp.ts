@@ -32,8 +32,8 @@ export async function takeSeatAndLaunch(call: UnmanagedCall<typeof appsOperation
     })
     if (outcome.state === 'inUseElsewhere') throw new Refusal(appsRefusals.inUse)
     if (outcome.state === 'full') {
-      const administrators = await whoHelps(call.db, companyId, userId)
-      throw new Refusal(concurrentSeatsRefusals.full({ inUse: outcome.inUse, administrators }))
+      const administrator = await whoHelps(call.db, companyId, userId)
+      throw new Refusal(concurrentSeatsRefusals.full({ inUse: outcome.inUse, administrator }))
     }
   }
   return launchApp

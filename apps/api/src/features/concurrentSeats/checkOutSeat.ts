@@ -22,7 +22,7 @@ export async function checkOutSeat(call: Call<typeof concurrentSeatsOperations.c
   }
   const refusal =
     state === 'full'
-      ? concurrentSeatsRefusals.full({ inUse, administrators: await whoHelps(db, companyId, person.userId) })
+      ? concurrentSeatsRefusals.full({ inUse, administrator: await whoHelps(db, companyId, person.userId) })
       : concurrentSeatsRefusals.inUseElsewhere(outcome)
   return {
     ...answer,
@@ -32,19 +32,13 @@ export async function checkOutSeat(call: Call<typeof concurrentSeatsOperations.c
   }
 }
 
-const mostNamed = 2
-
-/** Names of administrators who look after a member’s licences, those of their department first. */
-export async function whoHelps(
-  db: Connection,
-  companyId: string,
-  userId: string,
-): Promise<readonly string[]> {
-  const rows = await db
+/** The name of an administrator of a member’s licences, if possible one of their department; empty: none. */
+export async function whoHelps(db: Connection, companyId: string, userId: string): Promise<string> {
+  const [first] = await db
     .select({ name: overseer.name })
     .from(overseer)
     .where(looksAfterMember(db, companyId, userId, 'authorisation'))
     .orderBy(asc(eq(overseer.role, 'superAdministrator')), asc(overseer.joinedAt), asc(overseer.userId))
-    .limit(mostNamed)
-  return rows.map(({ name }) => name)
+    .limit(1)
+  return first?.name ?? ''
 }

@@ -78,7 +78,7 @@ describe('a checkout', () => {
     const { data } = await take('ben')
     expect(data).toMatchObject({ state: 'full', checkoutId: null, inUse: 3, total: 3 })
     expect(data.message).toContain('3人在用')
-    expect(data.message).toContain('成员lead、成员boss')
+    expect(data.message).toContain('联系管理员成员lead')
     await take('ben')
     expect((await use()).data).toMatchObject({
       inUse: 3,
