@@ -20,6 +20,9 @@ const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: {
 /** Some tests are about one kind of database only. */
 const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres'
 
+/** Documented programs in C#, for machines with Mono and libsodium: `TEST_MONO=1`. Not part of `npm test`. */
+const withoutMono = process.env.TEST_MONO ? [] : ['**/*.mono.test.ts']
+
 /**
  * Tests that `npm test` runs on a PostgreSQL server only, because their result doesn't depend on the database. Seats,
  * money, files, simultaneous calls and everything else about locks are tested on both.
@@ -73,7 +76,7 @@ export default defineConfig({
           // Modules and the database that tests copy are made once for each worker. Each test has ports of its own.
           isolate: false,
           include: ['apps/api/**/*.test.ts'],
-          exclude: [`**/*.${otherDatabase}.test.ts`, ...provenElsewhere],
+          exclude: [`**/*.${otherDatabase}.test.ts`, ...provenElsewhere, ...withoutMono],
           globalSetup: ['buildOnce', 'servers/startPostgres', 'demo/provideDemoData'].map(
             (name) => `apps/api/src/testing/${name}.ts`,
           ),

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { errorCodes } from './errorCodes'
 import type { RefusalEntry, Refusals } from './refusals'
 
+const lists = ['blocks', 'ids', 'administrators']
+
 /** Parameters whose values are their names. */
 const anything = new Proxy(
   {},
-  { get: (_, name) => (name === 'blocks' || name === 'ids' ? [] : `{${String(name)}}`) },
+  { get: (_, name) => (lists.includes(String(name)) ? [] : `{${String(name)}}`) },
 ) as never
 
 function entriesOf(catalogue: Refusals): [string, RefusalEntry][] {
