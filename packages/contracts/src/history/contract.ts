@@ -82,6 +82,8 @@ export const recordedOperations = {
   reopenLicenceRequest: 'licences',
   refuseLicenceRequest: 'licences',
   setAutoApproval: 'licences',
+  setRequestDelegation: 'licences',
+  endRequestDelegation: 'licences',
   updateRemarks: 'licences',
   forceOffline: 'licences',
   allocate: 'licences',
@@ -167,7 +169,7 @@ const named = v.object({ id, name: v.string() })
 export const mostNames = 20
 
 /** Other subjects of a change, besides members, departments and products. */
-const detailKind = v.picklist(['parent', 'order', 'group', 'phone', 'applicant', 'company', 'file'])
+const detailKind = v.picklist(['parent', 'order', 'group', 'phone', 'applicant', 'company', 'file', 'absent'])
 export type DetailKind = v.InferOutput<typeof detailKind>
 
 /** Most details of one kind in a row. */

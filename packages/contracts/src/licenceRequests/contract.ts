@@ -57,6 +57,25 @@ const one = v.object({ enterPriseId: id, id })
 /** The reason for a request or a refusal. */
 const reason = text(reasonLength, 1)
 
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'must be a day of the calendar'),
+)
+
+/** Somebody answers licence requests for a colleague who is away. Both days are included. */
+const delegation = v.object({
+  /** The other person: the delegate, or the one who is away. */
+  userId: id,
+  realName: v.string(),
+  startsOn: day,
+  endsOn: day,
+  /** Whether it has begun. */
+  isActive: v.boolean(),
+  /** False: one of the two may not answer requests any more. */
+  isAble: v.boolean(),
+})
+
 export const licenceRequestsContract = contract({
   listOwnLicences: {
     method: 'GET',
@@ -206,6 +225,35 @@ export const licenceRequestsContract = contract({
     body: v.object({ enterPriseId: id, mainId: id, isAutomatic: v.boolean() }),
     response: v.literal(true),
   },
+  listRequestDelegations: {
+    method: 'GET',
+    path: '/api/Enterprise/GetLicenceRequestDelegations',
+    query: v.object({ enterPriseId: id }),
+    response: v.object({
+      /** The caller's delegate; null: none. */
+      ownDelegation: v.nullable(delegation),
+      /** The colleagues for whom the caller answers. */
+      received: v.array(delegation),
+      /** The people whom the caller may name. */
+      possibleDelegates: v.array(v.object({ userId: id, realName: v.string(), phone: v.string() })),
+    }),
+  },
+  setRequestDelegation: {
+    method: 'POST',
+    path: '/api/Enterprise/SetLicenceRequestDelegation',
+    body: v.object({ enterPriseId: id, delegateId: id, startsOn: day, endsOn: day }),
+    response: v.literal(true),
+  },
+  endRequestDelegation: {
+    method: 'POST',
+    path: '/api/Enterprise/EndLicenceRequestDelegation',
+    body: v.object({
+      enterPriseId: id,
+      /** The person who is away. Default: the caller. */
+      userId: v.optional(id),
+    }),
+    response: v.literal(true),
+  },
   refuseLicenceRequest: {
     method: 'POST',
     path: '/api/Enterprise/RefuseLicenceRequest',
@@ -227,4 +275,7 @@ export const licenceRequestErrors = {
   notUsable: 55043,
   /** It wasn't granted, the licence was already taken back, or it was granted too long ago. */
   cannotReopen: 55044,
+  cannotDelegate: 55045,
+  wrongDays: 55046,
+  delegationMissing: 55047,
 } as const

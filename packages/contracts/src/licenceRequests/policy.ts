@@ -43,6 +43,23 @@ export const licenceRequestsOperations = withPolicy(licenceRequestsContract, {
       'Switches the automatic approval of requests for a product, given its first batch. Open requests aren’t affected.',
     access: 'superAdministrator',
   },
+  listRequestDelegations: {
+    summary:
+      'Lists who answers licence requests for the caller, for whom the caller answers, and the administrators in scope whom the caller may name.',
+    access: 'administrator',
+    permission: 'authorisation',
+  },
+  setRequestDelegation: {
+    summary:
+      'Names a colleague who answers licence requests for the caller from day to day, in the scope that the caller has at that moment. They must be a member in the caller’s scope, and an administrator of licences themselves. It covers nothing else and isn’t passed on.',
+    access: 'administrator',
+    permission: 'authorisation',
+  },
+  endRequestDelegation: {
+    summary: 'Ends a delegation, given the person who is away. Either of the two may do it.',
+    access: 'administrator',
+    permission: 'authorisation',
+  },
   refuseLicenceRequest: {
     summary: 'Refuses an open request and tells the member why. An approved one leaves the waiting list.',
     access: 'administrator',

@@ -30,6 +30,21 @@ export const licenceRequestsRefusals = defineRefusals({
     chinese: '授权已被收回，或已超过撤销的时限',
     english: 'The licence was taken back, or it is too late to undo this',
   },
+  cannotDelegate: {
+    code: codes.cannotDelegate,
+    chinese: '只能请您管理范围内、有授权管理权限的其他管理员代为处理',
+    english: 'Choose another administrator of licences within the departments you manage',
+  },
+  wrongDays: {
+    code: codes.wrongDays,
+    chinese: '请选择今天或以后结束、不超过一年的日期',
+    english: 'Choose days that end today or later, at most a year',
+  },
+  delegationMissing: {
+    code: codes.delegationMissing,
+    chinese: '该代理已结束',
+    english: 'This delegation has ended',
+  },
   notUsable: {
     code: codes.notUsable,
     chinese: '该产品已过期或已禁用',

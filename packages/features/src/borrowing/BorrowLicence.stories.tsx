@@ -25,11 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Another dialog takes its place once the licence is loaded, so elements are found in the whole page. */
-async function dialog() {
-  await screen.findByRole('dialog')
-  return screen
-}
+const dialog = async () => within(await screen.findByRole('dialog'))
 const device = async () => (await dialog()).findByRole('textbox', { name: containsLabel(texts.fingerprint) })
 const containsLabel = (label: string) => (name: string) => name.startsWith(label)
 const submit = async () => (await dialog()).getByRole('button', { name: texts.borrowNow })

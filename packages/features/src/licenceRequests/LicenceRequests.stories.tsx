@@ -1,5 +1,6 @@
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { licenceRequestsContract as operations } from '@atrium/contracts/licenceRequests/contract'
+import { licenceRequestsRefusals } from '@atrium/contracts/licenceRequests/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { answer } from '../shared/stories/answers'
@@ -8,7 +9,7 @@ import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
-import { textsOf } from '../shared/stories/textsOf'
+import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { LicenceRequests } from './LicenceRequests'
@@ -18,6 +19,7 @@ import {
   licenceRequestsAnswers,
   refusedRequest,
   resetLicenceRequests,
+  someDelegations,
   someRequests,
 } from './mocks'
 
@@ -219,6 +221,82 @@ export const RefuseSucceeds: Story = {
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: containing(texts.refused) }))
     await expect((await canvas.findAllByText(containing(refusedRequest.answer)))[0]).toBeVisible()
+  },
+}
+
+/** Who answers for whom: both see it, and both may end it. */
+export const Delegated: Story = {
+  parameters: answering(answer(operations.listRequestDelegations, someDelegations)),
+  play: async ({ canvas }) => {
+    const given = texts.delegated('顾明远', '2026-11-30', '2026-12-11')
+    await expect(await canvas.findByText(containing(given))).toBeVisible()
+    await expect(
+      canvas.getByText(containing(texts.answersFor('陆思齐', '2026-11-16', '2026-11-27'))),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.endDelegationOf('陆思齐') })).toBeVisible()
+  },
+}
+
+/** One of the two may no longer answer requests. */
+export const DelegateUnable: Story = {
+  parameters: answering(
+    answer(operations.listRequestDelegations, {
+      ...someDelegations,
+      ownDelegation: someDelegations.ownDelegation && { ...someDelegations.ownDelegation, isAble: false },
+      received: [],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(containing(texts.delegateUnable))).toBeVisible()
+  },
+}
+
+/** The list of requests works without it. */
+export const DelegationsFailed: Story = {
+  parameters: answering(fail(operations.listRequestDelegations, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.delegationsFailed)).toBeVisible()
+    await expect(canvas.getByText(first)).toBeVisible()
+  },
+}
+
+async function openDelegate({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(await canvas.findByRole('button', { name: texts.delegate }))
+  const dialog = within(await screen.findByRole('dialog', { name: texts.delegateTitle }))
+  await userEvent.click(dialog.getByRole('button', { name: texts.delegateSubmit }))
+  await expect(await dialog.findByText(texts.delegateRequired)).toBeVisible()
+  await expect(dialog.getByText(texts.daysRequired)).toBeVisible()
+  await userEvent.click(dialog.getByRole('combobox', { name: texts.delegatePerson }))
+  await userEvent.click(await screen.findByRole('option', { name: containing('顾明远') }))
+  await userEvent.type(dialog.getByRole('textbox', { name: texts.firstDay }), '2026-11-30')
+  await userEvent.type(dialog.getByRole('textbox', { name: texts.lastDay }), '2026-12-11{Tab}')
+  await userEvent.click(dialog.getByRole('button', { name: texts.delegateSubmit }))
+  return dialog
+}
+
+/** A colleague answers while the person is away, until the person or the colleague ends it. */
+export const DelegateSucceeds: Story = {
+  play: async (context) => {
+    await openDelegate(context)
+    const { canvas, userEvent, canvasElement } = context
+    await expectNotice({ canvasElement }, texts.delegatedNow)
+    const words = texts.delegated('顾明远', '2026-11-30', '2026-12-11')
+    await expect(await canvas.findByText(containing(words))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.endDelegationOf('顾明远') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: texts.endDelegation }))
+    await expectNotice({ canvasElement }, texts.delegationEnded)
+    await waitFor(() => expect(canvas.queryByText(containing(words))).toBeNull())
+  },
+}
+
+/** What was chosen stays. */
+export const DelegateFails: Story = {
+  parameters: answering(refuse(operations.setRequestDelegation, licenceRequestsRefusals.wrongDays)),
+  play: async (context) => {
+    const dialog = await openDelegate(context)
+    await expect(await dialog.findByText(sentenceOf(licenceRequestsRefusals.wrongDays))).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: texts.firstDay })).toHaveValue('2026-11-30')
   },
 }
 

@@ -11,6 +11,7 @@ import { Screen } from '../shared/screen/Screen'
 import { requestList } from './atoms'
 import { licenceRequestsMessages } from './messages'
 import { AutoApproval } from './parts/AutoApproval'
+import { DelegateButton, DelegationNotices } from './parts/Delegation'
 import { useRequestColumns } from './parts/useRequestColumns'
 
 /** `/licenceRequests`: licence requests by person and product, and the decisions. */
@@ -27,10 +28,12 @@ export function LicenceRequests() {
           {view.product !== '' && (
             <Button onClick={() => show({ product: '' })}>{texts.ofAllProducts}</Button>
           )}
+          <DelegateButton />
           <AutoApproval />
         </>
       }
     >
+      <DelegationNotices />
       <ListCard
         list={requestList}
         columns={useRequestColumns(view.status !== 'all')}

@@ -45,3 +45,23 @@ export const autoApprovalAction = actionAtom({
   run: (get, _set, body: AutoApproval) => get(licenceRequestsApiAtom).setAutoApproval({ body }),
   stale: ['autoApprovals', 'history'],
 })
+
+interface Delegate {
+  readonly delegateId: string
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+const delegated = ['requestDelegations', 'licenceRequests', 'menus', 'history'] as const
+
+export const delegateAction = actionAtom({
+  run: (get, _set, body: Delegate) => get(licenceRequestsApiAtom).setRequestDelegation({ body }),
+  stale: delegated,
+})
+
+/** Given the person who is away; undefined: the caller. */
+export const endDelegationAction = actionAtom({
+  run: (get, _set, userId: string | undefined) =>
+    get(licenceRequestsApiAtom).endRequestDelegation({ body: userId === undefined ? {} : { userId } }),
+  stale: delegated,
+})

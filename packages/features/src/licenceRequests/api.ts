@@ -31,3 +31,6 @@ export type AutoApproval = Answers['listAutoApprovals'][number]
 export type LicenceRequest = Answers['listLicenceRequests']['list'][number]
 /** What approving a request came to. */
 export type GrantedRequest = Answers['grantLicenceRequest']
+/** Who answers requests for whom. */
+export type Delegations = Answers['listRequestDelegations']
+export type Delegation = Delegations['received'][number]

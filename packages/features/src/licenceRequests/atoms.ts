@@ -38,9 +38,15 @@ export const autoApprovalsAtom = requestAtom(['autoApprovals', 'products'], (get
   get(licenceRequestsApiAtom).listAutoApprovals({}, { signal }),
 )
 
+/** Who answers requests for the person, and for whom the person does. */
+export const delegationsAtom = requestAtom(['requestDelegations'], (get, signal) =>
+  get(licenceRequestsApiAtom).listRequestDelegations({}, { signal }),
+)
+
 declare module '../shared/request/stale' {
   interface Resources {
     readonly licenceRequests: unknown
     readonly autoApprovals: unknown
+    readonly requestDelegations: unknown
   }
 }

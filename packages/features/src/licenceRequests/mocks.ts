@@ -193,6 +193,41 @@ export const answerRequests = (all: () => readonly WireRequest[]): Answer =>
     }
   })
 
+export type WireDelegations = Answers['listRequestDelegations']
+
+/** A colleague answers for the person from next week on, and the person for somebody else now. */
+export const someDelegations: WireDelegations = {
+  ownDelegation: {
+    userId: 'user-21',
+    realName: '顾明远',
+    startsOn: '2026-11-30',
+    endsOn: '2026-12-11',
+    isActive: false,
+    isAble: true,
+  },
+  received: [
+    {
+      userId: 'user-22',
+      realName: '陆思齐',
+      startsOn: '2026-11-16',
+      endsOn: '2026-11-27',
+      isActive: true,
+      isAble: true,
+    },
+  ],
+  possibleDelegates: [],
+}
+
+const noDelegations: WireDelegations = {
+  ownDelegation: null,
+  received: [],
+  possibleDelegates: [
+    { userId: 'user-21', realName: '顾明远', phone: '13600000021' },
+    { userId: 'user-22', realName: '陆思齐', phone: '13600000022' },
+  ],
+}
+let delegations = noDelegations
+
 let own = someOwn
 let requests = someRequests
 
@@ -207,6 +242,7 @@ let automatic = new Set(['main-bridge'])
 export function resetLicenceRequests(): void {
   own = someOwn
   requests = someRequests
+  delegations = noDelegations
   automatic = new Set(['main-bridge'])
 }
 
@@ -232,6 +268,18 @@ export const licenceRequestsAnswers: readonly Answer[] = [
     return true as const
   }),
   answerRequests(() => requests),
+  answer(operations.listRequestDelegations, () => delegations),
+  answer(operations.setRequestDelegation, ({ body: { delegateId, startsOn, endsOn } }) => {
+    const realName = delegations.possibleDelegates.find(({ userId }) => userId === delegateId)?.realName ?? ''
+    const ownDelegation = { userId: delegateId, realName, startsOn, endsOn, isActive: true, isAble: true }
+    delegations = { ...delegations, ownDelegation }
+    return true as const
+  }),
+  answer(operations.endRequestDelegation, ({ body }) => {
+    const received = delegations.received.filter(({ userId }) => userId !== body.userId)
+    delegations = { ...delegations, received, ...(body.userId === undefined && { ownDelegation: null }) }
+    return true as const
+  }),
   answer(operations.listAutoApprovals, () =>
     companyProducts.map((product) => ({ ...product, isAutomatic: automatic.has(product.mainId) })),
   ),

@@ -172,6 +172,7 @@ async function detailsOf(
   subjects: readonly unknown[],
 ): Promise<(subject: unknown) => Detail[]> {
   const names = await namesOfCertifications(db, companyId, subjects)
+  const absent = await namesOfAbsent(db, companyId, subjects)
   return (subject) => {
     const row = asRecord(subject)
     const named = asRecord(row.after).name ?? asRecord(row.before).name
@@ -180,6 +181,7 @@ async function detailsOf(
       detail('group', 'groupId' in row ? [named] : []),
       detail('company', [names.get(textOf(row.certificationId))]),
       detail('applicant', 'invitationId' in row ? [named] : []),
+      detail('absent', [absent.get(textOf(row.forUserId))]),
       detail('file', Array.isArray(row.files) ? row.files : []),
       detail('phone', [row.phone, row.mobile, ...asList(row.invited).map(({ phone }) => phone)]),
     ].flatMap((one) => one ?? [])
@@ -192,6 +194,21 @@ function detail(kind: DetailKind, values: readonly unknown[]): Detail | undefine
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The colleagues for whom somebody answered. */
+async function namesOfAbsent(
+  db: Connection,
+  companyId: string,
+  subjects: readonly unknown[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = subjects.map((subject) => textOf(asRecord(subject).forUserId)).filter((id) => id !== '')
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: memberships.userId, name: memberships.name })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
 
 /** The company's name in each submission. */
 async function namesOfCertifications(

@@ -10,6 +10,7 @@ import { looksAfterAll, refreshMenuCounts } from '../organisation'
 import { lockProducts, type TakenSeat, undoMilliseconds, undoTaken } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { noteMembers } from '../waitingList'
+import { answeringScope, onBehalfOf } from './answeringScope'
 import { approveRequest, giveSeat, lockBatchFor } from './approveRequest'
 import { batchesOf, findOpen, requestsInScope } from './listLicenceRequests'
 
@@ -20,15 +21,18 @@ import { batchesOf, findOpen, requestsInScope } from './listLicenceRequests'
  * @throws Refusal `notEnoughSeats` if it was approved before and no seat is free
  */
 export async function grantLicenceRequest(call: Call<typeof licenceRequestsOperations.grantLicenceRequest>) {
-  const { db, company, person, body, now } = call
+  const { db, person, body, now } = call
+  const company = await answeringScope(call)
   const batch = await lockBatchFor(db, await findOpen(db, company, body.id), now)
   const request = await findOpen(db, company, body.id)
   if (request.state !== (body.state ?? 'waiting')) throw new Refusal(licenceRequestsRefusals.alreadyAnswered)
   if (batch === undefined) throw new Refusal(licenceRequestsRefusals.notUsable)
   const { userId } = request
   const { mainId } = batch
+  const behalf = await onBehalfOf(call, userId)
   const audit = (granted: readonly TakenSeat[]) =>
     call.audit({
+      ...behalf,
       requestId: body.id,
       userId,
       mainId,
@@ -51,7 +55,8 @@ export async function grantLicenceRequest(call: Call<typeof licenceRequestsOpera
 export async function refuseLicenceRequest(
   call: Call<typeof licenceRequestsOperations.refuseLicenceRequest>,
 ) {
-  const { db, company, person, body, now } = call
+  const { db, person, body, now } = call
+  const company = await answeringScope(call)
   const { companyId } = company
   const { id, userId, mainId } = await findOpen(db, company, body.id)
   await db
@@ -59,7 +64,7 @@ export async function refuseLicenceRequest(
     .set({ state: 'refused', decidedAt: now, decidedBy: person.userId, answer: body.reason })
     .where(and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.id, id)))
   await noteMembers(db, companyId, [userId])
-  call.audit({ requestId: id, userId, mainId, reason: body.reason })
+  call.audit({ ...(await onBehalfOf(call, userId)), requestId: id, userId, mainId, reason: body.reason })
   const [product] = await db
     .select({ name: products.name })
     .from(products)
@@ -86,7 +91,8 @@ export async function refuseLicenceRequest(
 export async function reopenLicenceRequest(
   call: Call<typeof licenceRequestsOperations.reopenLicenceRequest>,
 ) {
-  const { db, company, body, now, audit } = call
+  const { db, body, now, audit } = call
+  const company = await answeringScope(call)
   const { companyId } = company
   const [request] = await db
     .select()
@@ -94,9 +100,10 @@ export async function reopenLicenceRequest(
     .where(and(requestsInScope(db, company), eq(licenceRequests.id, body.id)))
   if (!request) throw new Refusal(licenceRequestsRefusals.requestMissing)
   const { userId, decidedAt } = request
+  const behalf = await onBehalfOf(call, userId)
   if (request.state === 'approved') {
     await withdrawApproval(db, request, now)
-    audit({ requestId: body.id, userId, mainId: request.mainId, undone: [] })
+    audit({ ...behalf, requestId: body.id, userId, mainId: request.mainId, undone: [] })
     return true as const
   }
   if (request.state !== 'granted' || decidedAt === null)
@@ -121,7 +128,7 @@ export async function reopenLicenceRequest(
   if (!grant) throw new Refusal(licenceRequestsRefusals.cannotReopen)
   const undone = await undoTaken(db, { companyId, grantIds: [grant.id], now })
   if (undone === 'late') throw new Refusal(licenceRequestsRefusals.cannotReopen)
-  audit({ requestId: body.id, undone })
+  audit({ ...behalf, requestId: body.id, undone })
   return true as const
 }
 

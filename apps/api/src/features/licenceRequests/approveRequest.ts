@@ -5,6 +5,7 @@ import { departmentOf, refreshMenuCounts } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import {
   findFreeSeats,
+  findKeptForUndo,
   findSeekers,
   type LockedProduct,
   lockProducts,
@@ -89,7 +90,8 @@ type Approved =
 export async function approveRequest(db: Connection, approval: Approval): Promise<Approved> {
   const { request, batch, now } = approval
   const { companyId, userId } = request
-  const { mainId, departmentId } = batch
+  const { mainId } = batch
+  const departmentId = await seatFor(db, approval)
   if (departmentId !== undefined && !(await isAwaited(db, request, departmentId)))
     return { state: 'granted', taken: await giveSeat(db, request, mainId, approval.userId, now) }
   const approved = { approvedAt: now, approvedBy: approval.userId, approval: approval.kind }
@@ -117,6 +119,17 @@ export async function approveRequest(db: Connection, approval: Approval): Promis
   await notifyApproved(db, { request, kind: approval.kind, position, isEscalated, now })
   await refreshMenuCounts(db, companyId, 'authorisation')
   return { state: 'approved', position, isEscalated }
+}
+
+/** The department with a seat for the request; an automatic approval leaves alone what undo may still need. */
+async function seatFor(db: Connection, { request, batch, kind, now }: Approval): Promise<string | undefined> {
+  const { mainId, departmentId } = batch
+  if (departmentId === undefined || kind !== 'automatic') return departmentId
+  const seekers = await findSeekers(db, request.companyId, [request.userId])
+  const free = (await findFreeSeats(db, request.companyId, [mainId], seekers)).get(mainId)
+  const keptOf = await findKeptForUndo(db, request.companyId, [mainId], now)
+  const count = free?.find((seats) => seats.departmentId === departmentId)?.free ?? 0
+  return count > keptOf(mainId, departmentId) ? departmentId : undefined
 }
 
 /** Gives the member of a request a free seat, and stores who decided it. */

@@ -2,6 +2,7 @@ import { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/pol
 import { implement } from '../../ports/implement'
 import { grantLicenceRequest, refuseLicenceRequest, reopenLicenceRequest } from './answerLicenceRequest'
 import { listAutoApprovals, setAutoApproval } from './autoApprovals'
+import { endRequestDelegation, listRequestDelegations, setRequestDelegation } from './delegations'
 import { listLicenceRequests } from './listLicenceRequests'
 import { listOwnLicences } from './listOwnLicences'
 import { requestLicence, withdrawLicenceRequest } from './requestLicence'
@@ -20,4 +21,7 @@ export const licenceRequestRoutes = implement(licenceRequestsOperations, {
   refuseLicenceRequest,
   listAutoApprovals,
   setAutoApproval,
+  listRequestDelegations,
+  setRequestDelegation,
+  endRequestDelegation,
 })

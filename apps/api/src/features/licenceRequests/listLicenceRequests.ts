@@ -17,11 +17,13 @@ import { companyScope, departmentOf, memberMatches, pathName } from '../organisa
 import { departments, memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
 import { waitingSeats } from '../waitingList/tables'
+import { answering, answeringScope } from './answeringScope'
 
 type State = (typeof requestStates)[number]
 
 export async function listLicenceRequests(call: Call<typeof licenceRequestsOperations.listLicenceRequests>) {
-  const { db, ports, company, query, language } = call
+  const { db, ports, query, language } = call
+  const company = await answeringScope(call)
   const { companyId } = company
   const { searchCondition, state, mainId, pageIndex, pageSize } = query
   const counted = and(requestsInScope(db, company, searchCondition), ofProduct(db, companyId, mainId))
@@ -189,15 +191,15 @@ export async function findOpen(db: Connection, company: CompanyScope, id: string
   return request
 }
 
-const answering = { role: 'administrator', permissions: ['authorisation'] } as const
-
-/** Counts the pending requests for this person; zero if they may not grant licences. */
+/** Counts the pending requests for this person, and for absent colleagues; zero if they may not grant licences. */
 export async function countLicenceRequests(
   db: Connection,
   userId: string,
   companyId: string,
+  now: Date,
 ): Promise<number> {
-  const company = await companyScope(db, { userId }, companyId, answering)
-  if (!company) return 0
+  const own = await companyScope(db, { userId }, companyId, answering)
+  if (!own) return 0
+  const company = await answeringScope({ db, company: own, person: { userId }, now })
   return db.$count(licenceRequests, and(requestsInScope(db, company), eq(licenceRequests.state, 'waiting')))
 }

@@ -5,6 +5,7 @@ import { productNames } from '../catalogue'
 import { looksAfterCompany, overseer } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { type licenceRequests, products } from '../seats/tables'
+import { withDelegates } from './answeringScope'
 
 interface ApprovedRequest {
   readonly request: Pick<typeof licenceRequests.$inferSelect, 'companyId' | 'id' | 'userId' | 'mainId'>
@@ -45,12 +46,18 @@ export async function notifyApproved(
     .select({ userId: overseer.userId })
     .from(overseer)
     .where(looksAfterCompany(db, companyId, 'authorisation'))
+  const recipients = await withDelegates(
+    db,
+    companyId,
+    administrators.map((administrator) => administrator.userId),
+    now,
+  )
   const [by, byEn] =
     kind === 'automatic'
       ? ['已自动同意', 'was approved automatically']
       : ['部门已同意', 'was approved by the department']
   await sendMessage(db, {
-    userIds: administrators.map((one) => one.userId).filter((one) => one !== userId),
+    userIds: recipients.filter((recipient) => recipient !== userId),
     kind: 'licenceRequest',
     companyId,
     subjectId: id,

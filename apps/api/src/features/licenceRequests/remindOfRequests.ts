@@ -7,6 +7,7 @@ import { productNames } from '../catalogue'
 import { looksAfterMember, overseer } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
+import { withDelegates } from './answeringScope'
 
 type ReminderPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
@@ -71,9 +72,15 @@ export async function notifyAdministrators(db: Connection, request: Request, { i
     .select({ userId: overseer.userId })
     .from(overseer)
     .where(looksAfterMember(db, companyId, userId, 'authorisation'))
+  const recipients = await withDelegates(
+    db,
+    companyId,
+    administrators.map((administrator) => administrator.userId),
+    now,
+  )
   const days = Math.floor((now.getTime() - request.appliedAt.getTime()) / 86_400_000)
   await sendMessage(db, {
-    userIds: administrators.map(({ userId }) => userId),
+    userIds: recipients.filter((recipient) => recipient !== userId),
     kind: 'licenceRequest',
     companyId,
     subjectId: request.id,

@@ -57,6 +57,7 @@ export async function previewLicenceRule(call: Call<typeof licenceRulesOperation
       companyId,
       batches.filter(({ product }) => product === mainId),
       freedBy(ofProduct),
+      now,
     )
     const given = draft.state === 'active' ? planWaiting(queue, free) : []
     const gained = given.filter(({ waiting }) => isOfDraft(waiting))

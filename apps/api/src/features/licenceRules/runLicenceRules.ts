@@ -4,8 +4,9 @@ import { describeError } from '../../platform/process/describeError'
 import { runWorker, type Worker } from '../../platform/worker/runWorker'
 import { takeTurn, type Work } from '../../platform/worker/takeTurn'
 import type { Ports } from '../../ports/Ports'
-import { grants, licenceRequests, products } from '../seats/tables'
-import { checksChannel, noteTerms } from '../waitingList'
+import { keptForUndoMilliseconds } from '../seats'
+import { cancelledGrants, grants, licenceRequests, products } from '../seats/tables'
+import { checksChannel, noteFreeSeats, noteTerms } from '../waitingList'
 import { licenceChecks, licenceClocks, licenceRules, waitingSeats } from '../waitingList/tables'
 import { type CompanyKey, noteFailure, settleCompany } from './settle/settleCompany'
 
@@ -82,6 +83,7 @@ async function noteGraces(db: Connection, now: Date): Promise<void> {
       )`)
 }
 
+/** Batches that ended, and seats that undo no longer needs. */
 async function noteEnds(db: Connection, now: Date): Promise<void> {
   const ended = await db
     .select({ companyId: products.companyId, mainId: products.mainId })
@@ -94,7 +96,19 @@ async function noteEnds(db: Connection, now: Date): Promise<void> {
         lte(products.endAt, now),
       ),
     )
-  for (const companyId of new Set(ended.map((batch) => batch.companyId))) {
+  const kept = sql`make_interval(secs => ${keptForUndoMilliseconds / 1000})`
+  const freed = await db
+    .selectDistinct({ companyId: cancelledGrants.companyId, mainId: cancelledGrants.mainId })
+    .from(licenceClocks)
+    .innerJoin(
+      cancelledGrants,
+      and(
+        eq(cancelledGrants.companyId, licenceClocks.companyId),
+        sql`${cancelledGrants.cancelledAt} > ${licenceClocks.lookedAt} - ${kept}`,
+        lte(cancelledGrants.cancelledAt, new Date(now.getTime() - keptForUndoMilliseconds)),
+      ),
+    )
+  for (const companyId of new Set([...ended, ...freed].map((batch) => batch.companyId))) {
     // Only the process that moves the time notes them.
     const moved = await db
       .update(licenceClocks)
@@ -102,12 +116,10 @@ async function noteEnds(db: Connection, now: Date): Promise<void> {
       .where(and(eq(licenceClocks.companyId, companyId), lt(licenceClocks.lookedAt, now)))
       .returning({ companyId: licenceClocks.companyId })
     if (moved.length === 0) continue
-    const own = ended.filter((batch) => batch.companyId === companyId)
-    await noteTerms(
-      db,
-      companyId,
-      own.map(({ mainId }) => mainId),
-    )
+    const idsOf = (batches: typeof ended) =>
+      batches.filter((batch) => batch.companyId === companyId).map(({ mainId }) => mainId)
+    await noteTerms(db, companyId, idsOf(ended))
+    await noteFreeSeats(db, companyId, idsOf(freed))
   }
 }
 

@@ -98,7 +98,14 @@ it('gives seats that are bought, passed on, or left behind to those who wait', a
   await expectHeld({ cleo: 'cost manual', ada: 'top rule' })
   await expect.poll(() => firm.waitingFor('draw'), { timeout: 5000 }).toEqual(['ben', 'lead'])
 
-  const item = { mainId: 'draw', purchaseQuantity: 1, effect: 'add', membershipDuration: null, orderNo: 'o' }
+  const item = {
+    mainId: 'draw',
+    purchaseQuantity: 1,
+    effect: 'add',
+    isConcurrent: false,
+    membershipDuration: null,
+    orderNo: 'o',
+  }
   await alone((db) =>
     deliverItem(db, enterPriseId, { ...item, position: 1 } as never, 'top', firm.clock.now()),
   )

@@ -17,6 +17,7 @@ export {
   releaseBorrowed,
   releaseEnded,
 } from './heldSeats'
+export { findKeptForUndo, keptForUndoMilliseconds } from './keptForUndo'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { fewSeats, notifyFewSeats } from './notifyFewSeats'
 export { namesOfProducts, notifyRestored, notifyTakenBack } from './notifyHolders'

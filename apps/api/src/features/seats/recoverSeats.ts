@@ -2,10 +2,11 @@ import { and, count, eq, exists, inArray, isNull, ne, not, notInArray, sql, sum 
 import type { Connection } from '../../platform/database/Connection'
 import { departmentIdsOf } from '../organisation'
 import { departments } from '../organisation/tables'
+import { noteFreeSeats } from '../waitingList'
 import { licenceRules } from '../waitingList/tables'
 import { moveHeld } from './heldSeats'
 import { type ReturnedSeat, returnSeats } from './returnSeats'
-import { grants, seatCheckouts, seatHoldings } from './tables'
+import { cancelledGrants, grants, seatCheckouts, seatHoldings } from './tables'
 
 /**
  * Returns every seat of members who leave the company. Call it before their memberships are deleted, and,
@@ -17,10 +18,24 @@ export async function recoverSeatsOfLeavers(
   userIds: readonly string[],
 ): Promise<readonly ReturnedSeat[]> {
   if (userIds.length === 0) return []
+  await noteUndoable(db, companyId, userIds)
   return returnFound(
     db,
     companyId,
     and(eq(grants.companyId, companyId), inArray(grants.userId, [...userIds])),
+  )
+}
+
+/** Nothing of theirs can be undone any more, so seats that were kept for that are free. */
+async function noteUndoable(db: Connection, companyId: string, userIds: readonly string[]) {
+  const rows = await db
+    .selectDistinct({ mainId: cancelledGrants.mainId })
+    .from(cancelledGrants)
+    .where(and(eq(cancelledGrants.companyId, companyId), inArray(cancelledGrants.userId, [...userIds])))
+  await noteFreeSeats(
+    db,
+    companyId,
+    rows.map(({ mainId }) => mainId),
   )
 }
 

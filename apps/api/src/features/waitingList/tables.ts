@@ -195,7 +195,7 @@ export const licenceClocks = pgTable(
       .references(() => companies.id),
     /** When a worker took it last: companies have their turns. */
     takenAt: instant('taken_at').notNull(),
-    /** Up to when ends of batches have been noticed. */
+    /** Up to when ends of batches and of undo have been noticed. */
     lookedAt: instant('looked_at').notNull(),
     /** When all rules were last checked. */
     checkedAt: instant('checked_at').notNull(),

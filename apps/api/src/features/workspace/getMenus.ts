@@ -19,7 +19,7 @@ export async function getMenus({ db, person, query, now }: Call<typeof workspace
   if (!menus) throw new Refusal(workspaceRefusals.notAMember)
   const [applications, requests, unpaid] = await Promise.all([
     countPending(db, person.userId, companyId),
-    countLicenceRequests(db, person.userId, companyId),
+    countLicenceRequests(db, person.userId, companyId, now),
     countUnpaid(db, person.userId, companyId, now),
   ])
   return withCounts(menus, [

@@ -2,7 +2,7 @@ import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequest
 import { and, eq } from 'drizzle-orm'
 import { returnSeats, takeSeats } from '../../features/seats'
 import { demo } from '../../seed/demo'
-import { autoApprovals, grants, licenceRequests } from '../../tables'
+import { autoApprovals, grants, licenceRequests, requestDelegations } from '../../tables'
 import type { TestService } from '../createTestService'
 import { boss, type SamplesOf } from './Sample'
 
@@ -11,6 +11,7 @@ const member = { as: 'member' } as const
 /** The member has no licence of it. */
 const mainId = demo.mainIds.bridge
 const reason = '项目需要'
+const days = { startsOn: '2099-01-01', endsOn: '2099-01-14' }
 
 const forget = ({ database }: TestService) =>
   database.connection
@@ -72,6 +73,27 @@ export const licenceRequestSamples: SamplesOf<typeof licenceRequestsOperations> 
     input: async ({ service }) => {
       await service.database.connection.delete(autoApprovals)
       return { body: { enterPriseId, mainId, isAutomatic: true } }
+    },
+  },
+  listRequestDelegations: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  setRequestDelegation: {
+    ...boss,
+    input: () => ({ body: { enterPriseId, delegateId: userIds.administrator, ...days } }),
+  },
+  endRequestDelegation: {
+    ...boss,
+    input: async ({ service }) => {
+      const { connection } = service.database
+      const userId = userIds.superAdministrator
+      await connection.delete(requestDelegations)
+      await connection.insert(requestDelegations).values({
+        companyId: enterPriseId,
+        userId,
+        delegateId: userIds.administrator,
+        ...days,
+        createdAt: service.clock.now(),
+      })
+      return { body: { enterPriseId, userId } }
     },
   },
   refuseLicenceRequest: {

@@ -30,11 +30,12 @@ export function useDescribeRow() {
       applicant: texts.detailApplicant,
       file: texts.detailFile,
       company: texts.detailCompany,
+      absent: texts.detailAbsent,
     }
     const actor = ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind])
     const operation = ({ operation }: HistoryRow) => names[operation] ?? operation
     const detailNamesOf = ({ kind, count, list }: HistoryRow['details'][number]) =>
-      kind === 'applicant' ? format.people(list, count) : format.things(list, count)
+      kind === 'applicant' || kind === 'absent' ? format.people(list, count) : format.things(list, count)
     return {
       actor,
       operation,

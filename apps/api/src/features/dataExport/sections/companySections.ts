@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { deviceSwaps } from '../../borrowing/tables'
 import { invitations } from '../../invitations/tables'
+import { requestDelegations } from '../../licenceRequests/tables'
 import { reclaimLines, reclaims } from '../../licenceUse/tables'
 import { departmentOf, pathName } from '../../organisation'
 import {
@@ -313,6 +314,30 @@ export const companySections: readonly Section[] = [
         )
         .where(eq(reclaimExemptions.userId, userId))
         .orderBy(asc(reclaimExemptions.companyId), asc(reclaimExemptions.createdAt)),
+  },
+  {
+    name: 'request-delegations',
+    title: ['授权申请代理', 'Delegations of licence requests'],
+    about: [
+      '谁在您外出时代您处理授权申请，您代谁处理。',
+      'Who answers licence requests for you while you are away, and for whom you do.',
+    ],
+    tables: [requestDelegations],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      isDelegate: ['您是代理人', 'You are the delegate'],
+      startsOn: ['开始日期', 'From'],
+      endsOn: ['截止日期', 'Until'],
+      createdAt: ['设置时间', 'Made at'],
+    },
+    async read(db, { userId }) {
+      const rows = await db
+        .select()
+        .from(requestDelegations)
+        .where(or(eq(requestDelegations.userId, userId), eq(requestDelegations.delegateId, userId)))
+        .orderBy(asc(requestDelegations.companyId), asc(requestDelegations.startsOn))
+      return rows.map((row) => ({ ...row, isDelegate: row.delegateId === userId }))
+    },
   },
   {
     name: 'licence-requests',

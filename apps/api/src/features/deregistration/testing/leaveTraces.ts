@@ -195,6 +195,11 @@ async function work(db: Connection, now: Date) {
     savedBy: userId,
     savedAt: now,
   })
+  const delegation = { companyId, startsOn: '2026-11-30', endsOn: '2026-12-11', createdAt: now }
+  await db.insert(tables.requestDelegations).values([
+    { ...delegation, userId, delegateId: 'sonia' },
+    { ...delegation, userId: 'sonia', delegateId: userId },
+  ])
   await db.insert(tables.reclaimExemptions).values({
     companyId,
     id: 'exemption-wanderer',

@@ -3,6 +3,7 @@ import type { Connection } from '../../../platform/database/Connection'
 import { isAmong } from '../../../platform/database/isAmong'
 import { departmentOf } from '../../organisation'
 import { departments, memberships } from '../../organisation/tables'
+import { findKeptForUndo } from '../../seats'
 import { seatHoldings } from '../../seats/tables'
 import { licenceChecks, licenceRules, waitingSeats } from '../../waitingList/tables'
 import type { FreeBatch } from '../engine/planWaiting'
@@ -14,12 +15,16 @@ interface Freed {
   readonly departmentId: string
 }
 
-/** Free seats of the product's batches that can be granted, those that end last first. The batches are locked. */
+/**
+ * Seats of the product's batches for those who wait, those that end last first. Seats that undo may still need are left
+ * out. The batches are locked.
+ */
 export async function findFree(
   db: Connection,
   companyId: string,
   batches: readonly Batch[],
   freed: readonly Freed[],
+  now: Date,
 ): Promise<readonly FreeBatch[]> {
   const usable = batches.filter(({ isUsable }) => isUsable)
   if (usable.length === 0) return []
@@ -40,11 +45,19 @@ export async function findFree(
         gt(seatHoldings.quantity, 0),
       ),
     )
+  const keptOf = await findKeptForUndo(
+    db,
+    companyId,
+    usable.map(({ mainId }) => mainId),
+    now,
+  )
   return usable.map(({ mainId }) => {
     const free = new Map<string, number>()
     for (const row of rows) if (row.mainId === mainId) free.set(row.departmentId, row.free)
     for (const { departmentId } of freed.filter((seat) => seat.mainId === mainId))
       free.set(departmentId, (free.get(departmentId) ?? 0) + 1)
+    for (const [departmentId, count] of free)
+      free.set(departmentId, Math.max(0, count - keptOf(mainId, departmentId)))
     return { mainId, free }
   })
 }

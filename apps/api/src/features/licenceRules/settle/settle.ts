@@ -101,7 +101,7 @@ async function planProduct(
   own: readonly PlannedPair[],
 ): Promise<Plan> {
   const ofProduct = batches.filter((batch) => batch.product === product)
-  const free = await findFree(db, companyId, ofProduct, freedBy(own))
+  const free = await findFree(db, companyId, ofProduct, freedBy(own), now)
   const queued = await findQueue(db, companyId, product, free)
   const known = new Set(own.map(({ member }) => member.userId))
   const others = (
@@ -120,7 +120,7 @@ async function planProduct(
   const queue = [...queued.flatMap((userId) => byMember.get(userId) ?? []), ...newcomers].flatMap((pair) =>
     asWaiting(pair, rules),
   )
-  const given = planWaiting(queue, await findFree(db, companyId, ofProduct, freedBy(pairs)))
+  const given = planWaiting(queue, await findFree(db, companyId, ofProduct, freedBy(pairs), now))
     .filter(({ waiting }) => only === undefined || waiting.userId === only)
     .map((seat) => ({ ...seat, product }))
   const isRelabelled = own.some(

@@ -112,6 +112,7 @@ async function queuedFor(
       companyId,
       batches.filter((batch) => batch.product === product),
       [],
+      now,
     )
     for (const userId of await findQueue(db, companyId, product, free)) queued.add(userId)
   }

@@ -47,6 +47,13 @@ export class World {
   waiting: { readonly userId: string; readonly product: string; reason: WaitReason }[] = []
   /** Approved requests that wait for a seat. */
   approved: { readonly userId: string; readonly product: string }[] = []
+  /** Seats that were taken back by hand: undo may still need them. */
+  kept: {
+    readonly userId: string
+    readonly mainId: string
+    readonly departmentId: string
+    readonly until: Date
+  }[] = []
   private count = 0
 
   get products(): readonly string[] {
@@ -66,6 +73,18 @@ export class World {
   free(batch: ModelBatch, departmentId: string): number {
     const used = this.grants.filter((g) => g.mainId === batch.mainId && g.departmentId === departmentId)
     return (batch.seats.get(departmentId) ?? 0) - used.length
+  }
+
+  /** Free seats for those who wait. */
+  open(batch: ModelBatch, departmentId: string): number {
+    const kept = this.kept.filter(
+      (one) =>
+        one.mainId === batch.mainId &&
+        one.departmentId === departmentId &&
+        one.until > this.now &&
+        !this.grants.some((grant) => grant.mainId === one.mainId && grant.userId === one.userId),
+    )
+    return this.free(batch, departmentId) - kept.length
   }
 
   place(userId: string): Member {
@@ -179,7 +198,7 @@ export class World {
       )
       .map((batch) => ({
         mainId: batch.mainId,
-        free: new Map([...batch.seats.keys()].map((id) => [id, this.free(batch, id)])),
+        free: new Map([...batch.seats.keys()].map((id) => [id, this.open(batch, id)])),
       }))
     const queue = this.waiting
       .filter((one) => one.product === product)

@@ -1,3 +1,4 @@
+import { keptForUndoMilliseconds } from '../../seats'
 import { mayUse, winnerOf } from '../engine/planPair'
 import type { Reach, Rule } from '../engine/wantedSeats'
 import { reaches } from '../engine/wantedSeats'
@@ -138,6 +139,7 @@ export function happen(world: World, event: HistoryEvent): boolean {
       const { userId } = member
       world.members = world.members.filter((one) => one !== member)
       world.grants = world.grants.filter((grant) => grant.userId !== userId)
+      world.kept = world.kept.filter((seat) => seat.userId !== userId)
       world.waiting = world.waiting.filter((entry) => entry.userId !== userId)
       world.approved = world.approved.filter((request) => request.userId !== userId)
       world.exceptions = world.exceptions.filter((exception) => exception.userId !== userId)
@@ -193,6 +195,8 @@ export function happen(world: World, event: HistoryEvent): boolean {
     case 'cancel': {
       const held = world.grants.find((g) => g.userId === event.userId && g.mainId === event.mainId)
       if (!held || !world.isUsable(world.batch(event.mainId))) return false
+      const until = new Date(world.now.getTime() + keptForUndoMilliseconds)
+      world.kept.push({ ...event, departmentId: held.departmentId, until })
       world.grants = world.grants.filter((grant) => grant !== held)
       if (held.ruleId !== null)
         except(world, {
@@ -307,7 +311,7 @@ export function requireSettled(world: World): void {
         if (!isWaiting) fail(`${userId} neither has ${product} nor waits for it`)
         const open = batches.some((batch) =>
           Object.keys(departmentIds).some(
-            (id) => mayUse(wish, member.departmentIds, id) && world.free(batch, id) > 0,
+            (id) => mayUse(wish, member.departmentIds, id) && world.open(batch, id) > 0,
           ),
         )
         if (open) fail(`${userId} waits for ${product} although a seat is free`)
