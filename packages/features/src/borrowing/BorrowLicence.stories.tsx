@@ -25,7 +25,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const dialog = async () => within(await screen.findByRole('dialog'))
+/** Another dialog takes its place once the licence is loaded, so elements are found in the whole page. */
+async function dialog() {
+  await screen.findByRole('dialog')
+  return screen
+}
 const device = async () => (await dialog()).findByRole('textbox', { name: containsLabel(texts.fingerprint) })
 const containsLabel = (label: string) => (name: string) => name.startsWith(label)
 const submit = async () => (await dialog()).getByRole('button', { name: texts.borrowNow })

@@ -26,8 +26,8 @@ const at = (search: string) => ({ feature: { host: { location: { ...location, se
 
 /** What licences cost by month, department and product, `/licenceCosts`. */
 const meta = {
-  id: 'features-licence-costs-licence-costs',
-  title: 'Features/Licence costs/LicenceCosts 费用分摊',
+  id: 'features-licencecosts-licencecosts',
+  title: 'Features/LicenceCosts/LicenceCosts 费用分摊',
   component: LicenceCosts,
   decorators: [withFeature(licenceCostsAnswers)],
   parameters: { feature: { host: { location } } },

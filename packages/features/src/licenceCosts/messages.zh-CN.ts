@@ -23,7 +23,7 @@ export const licenceCostsChinese = {
   usedHint: '已分配席位的费用由成员所在部门承担，未分配席位的费用由席位所属部门承担。',
   basis: '实付金额按天分摊到有效期内的各月，永久授权在交付当月计入。',
   total: '期间费用',
-  unused: '未分配席位费用',
+  unused: '未分配席位',
   share: (percent: string) => `占${percent}`,
   chart: (total: string, unused: string) => `各月费用，合计${total}，其中未分配席位${unused}`,
   assigned: '已分配席位',

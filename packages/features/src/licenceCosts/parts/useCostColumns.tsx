@@ -24,10 +24,11 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
   const pathTo = useCostPath()
   const months = costs?.months ?? noMonths
   const total = costs?.amount ?? 0
+  const unused = costs?.unusedAmount ?? 0
   return useMemo(() => {
     const yuan = formatYuan(locale)
     // No row has more than all together, so no amount is ever cut.
-    const widthOf = (most: number) => Math.max(112, 28 + 8.5 * yuan(most).length)
+    const widthOf = (most: number) => Math.max(100, Math.ceil(26 + 8.2 * yuan(most).length))
     const monthWidth = widthOf(Math.max(0, ...months.map(({ amount }) => amount)))
     const nameOf = ({ kind, name }: CostRow) => (kind === 'removed' ? texts.removed : name)
     const pathOf = ({ kind, id, hasBelow }: CostRow) => {
@@ -42,7 +43,7 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
         header: rowsBy === 'product' ? texts.product : texts.department,
         text: nameOf,
         rowHeader: true,
-        width: 240,
+        width: 156,
         grows: true,
         cell: (row) => (
           <NameCell name={nameOf(row)} to={pathOf(row)} hint={row.kind === 'own' ? texts.own : undefined} />
@@ -63,7 +64,7 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
         id: 'unused',
         header: texts.unused,
         text: ({ unusedAmount }) => unusedAmount.toFixed(2),
-        width: Math.max(144, widthOf(total)),
+        width: Math.max(locale === 'en' ? 140 : 112, widthOf(unused)),
         align: 'end',
         narrow: 'second',
         narrowCell: ({ unusedAmount }) => (unusedAmount ? `${texts.unused} ${yuan(unusedAmount)}` : ''),
@@ -88,7 +89,7 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
         cell: ({ amount }) => <span className={styles.amount}>{yuan(amount)}</span>,
       },
     ]
-  }, [texts, locale, months, total, rowsBy, pathTo])
+  }, [texts, locale, months, total, unused, rowsBy, pathTo])
 }
 
 interface NameCellProps {
