@@ -41,7 +41,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   realName reason reasons received reclaimId recoveryCodes reference refreshToken refundAmount region
   registeredAddress releaseId remainingDays remark remarks reminderDays renewals reportEvery request requestedAt
   requirements respondedAt response retryAfterSeconds returnedAt returnOrigins returns returnsAt returnUrl role row
-  rowsBy rule ruleId ruleName salt savedAt savedBy scan school searchName seats seatsAfter secondStepWanted
+  rowsBy rule ruledCount ruleId ruleName salt savedAt savedBy scan school searchName seats seatsAfter secondStepWanted
   secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds sha256 shared sharedBy shareId shares
   short side sign signedInAt since size skipped source sourceName speaker standing startAt startedAt startedBy
   startsOn startTime state status statusBefore staysAdministrator steps subjectId subjectName submitted submittedAt

@@ -122,6 +122,10 @@ export const bulkLicencesContract = contract({
           without: v.array(v.object({ userId: id, realName: v.string(), department: v.string() })),
           /** For a cancellation: licences that are in use right now. */
           onlineCount: v.number(),
+          /** For a cancellation: licences that a rule gave. Their members become exceptions of the rule. */
+          ruledCount: v.number(),
+          /** For a cancellation: licences that run on a device as files, whose seats return when these end. */
+          borrowedCount: v.number(),
         }),
       ),
     }),

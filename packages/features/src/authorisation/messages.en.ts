@@ -126,6 +126,8 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   someBatches: (listed, count) => `${englishCount(listed)} of ${englishCount(count)} batches here`,
   validity: 'Validity',
   unusedOfTotal: 'Left (total)',
+  leftIsShared:
+    'Left includes seats that were allocated to departments. Members can only use those of their department and the ones above it.',
   unusedForMember: 'Available here (total)',
   statusFilter: 'Licence status',
   manageUnavailable: (status) =>

@@ -117,6 +117,7 @@ export const authorisationChinese = {
   someBatches: (listed: number, count: number) => `共${chineseCount(count)}批，此处${chineseCount(listed)}批`,
   validity: '有效期',
   unusedOfTotal: '剩余（总数）',
+  leftIsShared: '剩余包括已下发到各部门的授权。成员只能使用所在部门及其上级部门的授权。',
   unusedForMember: '成员可用（总数）',
   statusFilter: '授权状态',
   manageUnavailable: (status: string) => `产品${status}，授权不能分配也不能收回；续费或恢复后即可管理`,

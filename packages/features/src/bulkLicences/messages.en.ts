@@ -61,6 +61,8 @@ export const bulkLicencesEnglish: English<typeof bulkLicencesChinese> = {
   notHeldBy: (count) => `${members(count)} ${count === 1 ? 'doesn’t' : 'don’t'} have it`,
   shortOf: (names) => `No seat left for ${names}`,
   onlineOf: (count) => `${n(count)} in use now`,
+  ruledOf: (count) => `${n(count)} given by a rule, which will leave these members out from then on`,
+  borrowedOf: (count) => `${n(count)} borrowed for a device; their seats return when the files end`,
   notUsable: (status) => `${status}: can’t be assigned`,
   until: (day) => `Until ${day}`,
   permanent: 'Permanent',

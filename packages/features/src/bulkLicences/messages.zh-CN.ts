@@ -53,6 +53,8 @@ export const bulkLicencesChinese = {
   notHeldBy: (count: number) => `${n(count)}人没有`,
   shortOf: (names: string) => `${names}没有可用授权`,
   onlineOf: (count: number) => `${n(count)}个正在使用`,
+  ruledOf: (count: number) => `${n(count)}个由规则授权，收回后这些成员成为规则的例外`,
+  borrowedOf: (count: number) => `${n(count)}个已借用到设备，席位在许可文件到期后返回`,
   notUsable: (status: string) => `${status}，不能分配`,
   until: (day: string) => `${day}到期`,
   permanent: '永久',

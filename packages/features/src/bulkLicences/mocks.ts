@@ -47,6 +47,8 @@ export const somePreviewed: readonly WireProduct[] = sampleProducts.map((product
       ? someNewcomers.slice(0, 2).map((person) => ({ ...person, department: `${structure}/结构设计一院` }))
       : [],
   onlineCount: 0,
+  ruledCount: 0,
+  borrowedCount: 0,
 }))
 
 export const somePreview: WirePreview = {
@@ -66,6 +68,8 @@ export const someCancelPreview: WirePreview = {
     short: 0,
     without: [],
     onlineCount: n === 0 ? 3 : 0,
+    ruledCount: n === 0 ? 8 : 0,
+    borrowedCount: n === 1 ? 1 : 0,
   })),
 }
 

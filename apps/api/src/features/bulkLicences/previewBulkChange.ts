@@ -1,13 +1,13 @@
 import { mostNamed } from '@atrium/contracts/bulkLicences/contract'
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import type { Call } from '../../ports/Call'
 import { statusOf, wireTime } from '../authorisation'
 import { productNames } from '../catalogue'
 import { departmentPathNames } from '../organisation'
-import { findFreeSeats, planFreeSeats } from '../seats'
+import { findFreeSeats, isBorrowed, planFreeSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { resolveSelection } from './selection'
 
@@ -15,8 +15,15 @@ type PreviewCall = Call<typeof bulkLicencesOperations.previewBulkChange>
 type Selected = Awaited<ReturnType<typeof resolveSelection>>
 type Member = Selected['members'][number]
 
+interface Seat {
+  readonly departmentId: string
+  readonly isOnline?: boolean
+  readonly isRuled?: boolean
+  readonly isBorrowed?: boolean
+}
+
 interface Forecast {
-  readonly seats: readonly { readonly departmentId: string; readonly isOnline?: boolean }[]
+  readonly seats: readonly Seat[]
   readonly unchanged: number
   readonly without: readonly Member[]
 }
@@ -68,6 +75,8 @@ export async function previewBulkChange({ db, company, body, language, now }: Pr
         department: pathName(departmentId),
       })),
       onlineCount: seats.filter(({ isOnline }) => isOnline).length,
+      ruledCount: seats.filter(({ isRuled }) => isRuled).length,
+      borrowedCount: seats.filter((seat) => seat.isBorrowed).length,
     })),
   }
 }
@@ -82,6 +91,8 @@ async function findHeld(db: Connection, companyId: string, { members, products }
       userId: grants.userId,
       departmentId: grants.departmentId,
       onlineSince: grants.onlineSince,
+      source: grants.source,
+      isBorrowed: sql<boolean>`${isBorrowed(db)}`,
     })
     .from(grants)
     .where(
@@ -121,9 +132,11 @@ async function forecastGrant(
 const forecastCancel = ({ members, products }: Selected, held: Held): readonly Forecast[] =>
   products.map(({ mainId }) => {
     const own = held.filter((grant) => grant.mainId === mainId)
-    const seats = own.map(({ departmentId, onlineSince }) => ({
+    const seats = own.map(({ departmentId, onlineSince, source, isBorrowed }) => ({
       departmentId,
       isOnline: onlineSince !== null,
+      isRuled: source === 'rule',
+      isBorrowed,
     }))
     return { seats, unchanged: members.length - own.length, without: [] }
   })

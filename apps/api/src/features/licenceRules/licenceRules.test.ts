@@ -1,3 +1,4 @@
+import { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { licenceRulesOperations as calls } from '@atrium/contracts/licenceRules/policy'
 import { eq } from 'drizzle-orm'
@@ -59,6 +60,21 @@ it('lets members wait in order, and gives a free seat to the first one who can r
   await firm.settle()
   // The seat of tall is out of lead's reach; ben is an exception now.
   expect(await firm.heldOf('draw')).toEqual({ ada: 'top rule' })
+})
+
+it('is named before its licences are taken back in bulk', async () => {
+  await firm.addProduct('draw', { seats: { top: 9 } })
+  await firm.grant('draw', 'cleo')
+  await firm.addRule()
+  await firm.settle()
+  const body = {
+    enterPriseId,
+    userIds: ['ada', 'ben', 'cleo'],
+    mainIds: ['draw'],
+    kind: 'cancel' as const,
+  }
+  const { data } = await firm.request(bulkLicencesOperations.previewBulkChange, { body }, boss)
+  expect(data.products).toMatchObject([{ count: 3, ruledCount: 2, borrowedCount: 0 }])
 })
 
 it('leaves licences that were given by hand, and gives no second seat', async () => {

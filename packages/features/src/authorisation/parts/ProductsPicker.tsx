@@ -76,6 +76,7 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
         noMatches={<NoMatches onClear={() => setSearch('')} />}
         empty={<EmptyState drawing="products" title={texts.noProducts} description={texts.noProductsHint} />}
       />
+      <p className={styles.note}>{texts.leftIsShared}</p>
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function ProductPreview({ kind, product, onRemove }: ProductPreviewProps)
   const format = useFormat()
   const nameOf = useLicenceStatusName()
   const { productName, endTime, status, count, unchanged, short, without, onlineCount } = product
+  const { ruledCount, borrowedCount } = product
   const pools = usePoolNames(product.pools)
   const isGrant = kind === 'grant'
   const facts = [
@@ -39,6 +40,8 @@ export function ProductPreview({ kind, product, onRemove }: ProductPreviewProps)
         status !== 'normal' && isGrant && texts.notUsable(nameOf(status)),
         short > 0 && texts.shortOf(format.people(names, short)),
         onlineCount > 0 && texts.onlineOf(onlineCount),
+        ruledCount > 0 && texts.ruledOf(ruledCount),
+        borrowedCount > 0 && texts.borrowedOf(borrowedCount),
       ]}
       end={<RemoveButton label={texts.removeProduct(productName)} onRemove={onRemove} />}
     />
