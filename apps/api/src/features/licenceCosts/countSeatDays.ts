@@ -50,7 +50,7 @@ const workOn = (day: string): Work<CompanyKey> => {
   }
 }
 
-/** Whoever writes the day first counts; another worker waits for that row and then does nothing. */
+/** The worker that writes the day first counts. Another one waits for that row and then does nothing. */
 async function countCompany(db: Connection, { companyId }: CompanyKey, day: string): Promise<boolean> {
   const claimed = await db
     .insert(licenceSeatCounts)

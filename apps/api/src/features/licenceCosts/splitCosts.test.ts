@@ -45,7 +45,7 @@ interface Part {
   readonly fen: string | number
 }
 
-it('divides as `divide` does: every charge keeps its fen, whoever pays', async () => {
+it('divides as `divide` does: every charge keeps its fen, for any division', async () => {
   const db = firm.database.connection
   const mainIds = Array.from({ length: 12 }, (_, n) => `random-${n}`)
   for (const mainId of mainIds) await firm.addProduct(mainId)

@@ -19,7 +19,7 @@ export const licenceSeatMonths = pgTable(
     ownedDays: integer('owned_days').notNull(),
     /** Those of them that no member has. */
     freeDays: integer('free_days').notNull(),
-    /** Seats that the department's members have, whoever owns them. */
+    /** Seats that the department's members have, of any owner. */
     usedDays: integer('used_days').notNull(),
   },
   (t) => [

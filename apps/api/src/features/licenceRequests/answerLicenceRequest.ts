@@ -16,7 +16,7 @@ import { batchesOf, findOpen, requestsInScope } from './listLicenceRequests'
 
 /**
  * Under the product's lock, like every grant: the second of two administrators finds it answered. One that was approved
- * before gets a seat that is free, whoever else waits.
+ * before gets a seat that is free, even if others wait.
  *
  * @throws Refusal `notEnoughSeats` if it was approved before and no seat is free
  */

@@ -175,7 +175,7 @@ describe('approving without a free seat', () => {
 })
 
 describe('an approved request', () => {
-  it('gets a free seat from an administrator, whoever else waits', async () => {
+  it('gets a free seat from an administrator, even if others wait', async () => {
     await approved(ben)
     firm.clock.advance(1)
     const { id } = await approved(ann)

@@ -41,7 +41,7 @@ export const products = pgTable(
     endAt: instant('end_at'),
     disabled: boolean().notNull().default(false),
     isTrial: boolean('is_trial').notNull().default(false),
-    /** Seats for as many people at once, whoever of the pool they are; no seat belongs to a member. */
+    /** Any members of the pool use the seats, as many at once as there are seats; none belongs to a member. */
     isConcurrent: boolean('is_concurrent').notNull().default(false),
     /** Checkouts of a concurrent batch that the vendor allows beyond its seats. */
     overcommit: integer().notNull().default(0),
@@ -158,7 +158,7 @@ export const devices = pgTable(
 
 /**
  * Licence files that members took to a device. A file can't be recalled, so its seat counts until `releasedAt`: as part
- * of the grant, or by itself if the grant ends earlier. See docs/borrowed-licences.md.
+ * of the grant, or on its own if the grant ends earlier. See docs/borrowed-licences.md.
  */
 export const borrowedLicences = pgTable(
   'borrowed_licences',
