@@ -261,7 +261,9 @@ export const DelegationsFailed: Story = {
 }
 
 async function openDelegate({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
-  await userEvent.click(await canvas.findByRole('button', { name: texts.delegate }))
+  const button = await canvas.findByRole('button', { name: texts.delegate })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: texts.delegateTitle }))
   await userEvent.click(dialog.getByRole('button', { name: texts.delegateSubmit }))
   await expect(await dialog.findByText(texts.delegateRequired)).toBeVisible()
