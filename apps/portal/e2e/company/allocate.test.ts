@@ -53,8 +53,7 @@ journey(
     await expect(figures(boss, '结构工程事业部', 0)).toHaveText('0')
 
     await lead.reload()
-    await lead.getByRole('searchbox', { name: '搜索成员' }).fill('苏晚晴')
-    await expect(lead.getByText('没有符合条件的结果')).toBeVisible()
+    await expect(lead.getByText('还没有成员使用该产品')).toBeVisible()
   },
 )
 

@@ -31,6 +31,7 @@ export const licenceCostsEnglish: English<typeof licenceCostsChinese> = {
     'What was paid is divided over the days of each term. Permanent licences count in the month of delivery.',
   total: 'Total',
   unused: 'Unassigned seats',
+  unusedHead: 'Unassigned',
   share: (percent) => `${percent} of it`,
   chart: (total, unused) => `Costs by month, ${total} in all, ${unused} of it for unassigned seats`,
   assigned: 'Assigned seats',

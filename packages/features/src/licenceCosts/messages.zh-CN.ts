@@ -24,6 +24,7 @@ export const licenceCostsChinese = {
   basis: '实付金额按天分摊到有效期内的各月，永久授权在交付当月计入。',
   total: '期间费用',
   unused: '未分配席位',
+  unusedHead: '未分配',
   share: (percent: string) => `占${percent}`,
   chart: (total: string, unused: string) => `各月费用，合计${total}，其中未分配席位${unused}`,
   assigned: '已分配席位',

@@ -37,7 +37,7 @@ describe('the company home', () => {
       missingParts: ['logo'],
       enterpriseCode: '91310110MA1G8X2K77',
     })
-    expect(data.enterprisePurchasedProducts).toHaveLength(8)
+    expect(data.enterprisePurchasedProducts).toHaveLength(9)
     expect(data.enterpriseSaasProducts).toHaveLength(4)
   })
 

@@ -21,7 +21,9 @@ export function CostSummary({ costs }: { readonly costs: Costs | undefined }) {
   if (!costs)
     return (
       <Card>
-        <Skeleton lines={5} />
+        <div className={styles.loading}>
+          <Skeleton lines={5} />
+        </div>
       </Card>
     )
   const { amount, unusedAmount, months } = costs

@@ -43,7 +43,7 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
         header: rowsBy === 'product' ? texts.product : texts.department,
         text: nameOf,
         rowHeader: true,
-        width: 156,
+        width: 140,
         grows: true,
         cell: (row) => (
           <NameCell name={nameOf(row)} to={pathOf(row)} hint={row.kind === 'own' ? texts.own : undefined} />
@@ -62,9 +62,9 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
       ),
       {
         id: 'unused',
-        header: texts.unused,
+        header: texts.unusedHead,
         text: ({ unusedAmount }) => unusedAmount.toFixed(2),
-        width: Math.max(locale === 'en' ? 140 : 112, widthOf(unused)),
+        width: Math.max(108, widthOf(unused)),
         align: 'end',
         narrow: 'second',
         narrowCell: ({ unusedAmount }) => (unusedAmount ? `${texts.unused} ${yuan(unusedAmount)}` : ''),

@@ -34,8 +34,8 @@ export const approvalDetails = (
 
 /** As wide as the longest words of a language; the product takes the rest. */
 const widths = {
-  'zh-CN': { status: 100, actions: 144 },
-  en: { status: 144, actions: 156 },
+  'zh-CN': { department: 224, status: 100, actions: 144 },
+  en: { department: 180, status: 144, actions: 156 },
 } as const
 
 /** @param isOne whether only one state is listed; then rows on a phone don't repeat it */
@@ -104,7 +104,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 224,
+        width: width.department,
         narrow: 'hidden',
         cell: (row) => <DepartmentCell path={row.department} />,
       },

@@ -9,7 +9,7 @@ interface SeatsProps extends Omit<ProductSeatBarProps, 'className'> {
   readonly isConcurrent?: boolean
 }
 
-/** Seats left and in total, as a bar and as `26 (60)`, or as `8 at once · 6 in use`. */
+/** Seats left and in total, as a bar and as `26 (60)`, or as `6 of 8 at once`. */
 export function Seats({ isConcurrent = false, ...seats }: SeatsProps) {
   const texts = useTexts(seatsMessages)
   const { count } = useFormat()

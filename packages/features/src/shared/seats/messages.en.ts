@@ -9,8 +9,7 @@ export const seatsEnglish: English<typeof seatsChinese> = {
   full: 'All in use',
   unusable: 'Unavailable',
   left: 'Left',
-  concurrent: (total: number, used: number) =>
-    `${englishCount(total)} at once · ${englishCount(used)} in use`,
+  concurrent: (total: number, used: number) => `${englishCount(used)} of ${englishCount(total)} at once`,
   usedNow: 'In use now',
   freeNow: 'Free now',
   shared: 'Concurrent',
