@@ -55,7 +55,8 @@ export const Failed: Story = {
 
 export const Pristine: Story = {
   play: async () => {
-    await expect(await device()).toBeVisible()
+    const field = await device()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect((await dialog()).getByText(texts.fingerprintHint)).toBeVisible()
   },
 }

@@ -106,7 +106,8 @@ function BorrowForm({ licenceId, productName, borrowing, onClose }: BorrowFormPr
         <div className={layout.fields}>
           <Field form={form} name="machineId" label={texts.fingerprint} hint={texts.fingerprintHint} required>
             {(control) => (
-              <TextField {...control} maxLength={midLength} autoComplete="off" spellCheck={false} />
+              // It appears after the dialog has opened, and has chosen another element to focus.
+              <TextField {...control} autoFocus maxLength={midLength} autoComplete="off" spellCheck={false} />
             )}
           </Field>
           <Field
