@@ -136,7 +136,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   delegate: 'While you’re away',
   delegateTitle: 'Have a colleague answer requests while you’re away',
   delegateHint:
-    'Your delegate gets the messages about licence requests and may answer them for the departments you manage. This covers licence requests only, can’t be passed on, and ends by itself.',
+    'Your delegate is notified of licence requests in the departments you manage, and can answer them. They get no other permissions, can’t delegate to somebody else, and stop after the last day.',
   delegatePerson: 'Delegate',
   delegatePersonHint: 'Only administrators of licences who are members of the departments you manage',
   delegatePlaceholder: 'Choose a colleague',

@@ -1,12 +1,12 @@
-import { and, asc, eq, exists, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { takeTurn, type Work } from '../../platform/worker/takeTurn'
 import type { Ports } from '../../ports/Ports'
 import { companies, memberships } from '../organisation/tables'
 import { grants, products, seatHoldings } from '../seats/tables'
 import { dayOf } from '../use'
-import { firstDayOf, monthOf } from './months'
-import { licenceSeatCounts, licenceSeatMonths } from './tables'
+import { firstDayOf, monthOf, monthsLater } from './months'
+import { licenceSeatCounts, licenceSeatMonths, monthsKept } from './tables'
 
 type WorkerPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
@@ -97,3 +97,7 @@ const addDay = (db: Connection, companyId: string, month: string) =>
       owned_days = counted.owned_days + excluded.owned_days,
       free_days = counted.free_days + excluded.free_days,
       used_days = counted.used_days + excluded.used_days`)
+
+/** The months that are no longer kept: all but the current one and the {@link monthsKept} - 1 before it. */
+export const tooOldSeatMonths = (now: Date): SQL =>
+  lt(licenceSeatMonths.month, firstDayOf(monthsLater(monthOf(dayOf(now)), 1 - monthsKept)))

@@ -1,4 +1,3 @@
-export { countSeatDays } from './countSeatDays'
+export { countSeatDays, tooOldSeatMonths } from './countSeatDays'
 export { licenceCostRoutes } from './licenceCostRoutes'
 export { findSeatPrice, type SeatPrice } from './seatPrice'
-export { tooOldSeatMonths } from './sweepSeatMonths'

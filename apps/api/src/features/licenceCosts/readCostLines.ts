@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { SoldPackage } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
-import { termOf } from '../orders'
+import { itemsOfOrder, termOf } from '../orders'
 import { orderItems, orders } from '../orders/tables'
 import { products } from '../seats/tables'
 import { type CostLine, type Term, termBetween } from './costLines'
@@ -26,14 +26,7 @@ export async function readCostLines(db: Connection, companyId: string): Promise<
   const rows = await db
     .select({ order: orders, item: orderItems })
     .from(orders)
-    .innerJoin(
-      orderItems,
-      and(
-        eq(orderItems.ownerKind, orders.ownerKind),
-        eq(orderItems.ownerId, orders.ownerId),
-        eq(orderItems.orderNo, orders.orderNo),
-      ),
-    )
+    .innerJoin(orderItems, itemsOfOrder)
     .where(
       and(ofOwner(orders, { kind: 'company', companyId }), inArray(orders.status, ['SUCCESS', 'COMPLETED'])),
     )

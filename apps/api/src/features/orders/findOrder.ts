@@ -43,19 +43,19 @@ interface OpenOrderQuery {
   readonly now: Date
 }
 
+/** The items of an order, for a join of the two. */
+export const itemsOfOrder = and(
+  eq(orderItems.ownerKind, orders.ownerKind),
+  eq(orderItems.ownerId, orders.ownerId),
+  eq(orderItems.orderNo, orders.orderNo),
+)
+
 /** The owner's newest undelivered order of a product, paid or not; null: none. */
 export async function findOpenOrder(db: Connection, { owner, mainIds, now }: OpenOrderQuery) {
   const [found] = await db
     .select({ order: orders, item: orderItems })
     .from(orders)
-    .innerJoin(
-      orderItems,
-      and(
-        eq(orderItems.ownerKind, orders.ownerKind),
-        eq(orderItems.ownerId, orders.ownerId),
-        eq(orderItems.orderNo, orders.orderNo),
-      ),
-    )
+    .innerJoin(orderItems, itemsOfOrder)
     .where(
       and(
         ofOwner(orders, owner),
@@ -93,14 +93,7 @@ export async function findOpenRenewals(
   const rows = await db
     .select({ mainId: orderItems.mainId, orderNo: orders.orderNo })
     .from(orders)
-    .innerJoin(
-      orderItems,
-      and(
-        eq(orderItems.ownerKind, orders.ownerKind),
-        eq(orderItems.ownerId, orders.ownerId),
-        eq(orderItems.orderNo, orders.orderNo),
-      ),
-    )
+    .innerJoin(orderItems, itemsOfOrder)
     .where(
       and(ofOwner(orders, owner), isNull(orders.deletedAt), eq(orderItems.effect, 'extend'), isOpen(now)),
     )

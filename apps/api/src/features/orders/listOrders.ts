@@ -9,6 +9,7 @@ import { isCalled, productNames } from '../catalogue'
 import { products } from '../seats/tables'
 import { batchOfItem, endOfRenewed } from './delivery/batchOfItem'
 import { effectOf } from './delivery/effectOf'
+import { itemsOfOrder } from './findOrder'
 import { statusAt, statusColumn } from './orderStatus'
 import { orderItems, orders } from './tables'
 import { amountsOf, payTypeOf } from './wire'
@@ -33,7 +34,7 @@ export async function listOrders({
             db
               .select({ one: sql`1` })
               .from(orderItems)
-              .where(and(isOfOrder, isCalled(orderItems.productName, search))),
+              .where(and(itemsOfOrder, isCalled(orderItems.productName, search))),
           ),
         )
       : undefined,
@@ -53,7 +54,7 @@ export async function listOrders({
     .select({ total, counts, order: orders, item: orderItems, batchEnd: endOfRenewed })
     .from(page)
     .innerJoin(orders, and(ofOwner(orders, owner), eq(orders.orderNo, page.id)))
-    .leftJoin(orderItems, and(isOfOrder, eq(orderItems.position, 0)))
+    .leftJoin(orderItems, and(itemsOfOrder, eq(orderItems.position, 0)))
     .leftJoin(products, batchOfItem)
     .orderBy(...order)
   const nameOf = await productNames(db, language)
@@ -71,9 +72,3 @@ export async function listOrders({
     })),
   }
 }
-
-const isOfOrder = and(
-  eq(orderItems.ownerKind, orders.ownerKind),
-  eq(orderItems.ownerId, orders.ownerId),
-  eq(orderItems.orderNo, orders.orderNo),
-)

@@ -11,8 +11,8 @@ import { cancelledGrants, grants } from './tables'
 export const keptForUndoMilliseconds = undoMilliseconds + 60_000
 
 /**
- * Seats of the products that were taken back by hand moments ago, by department. An administrator may give them to
- * somebody all the same. Those of members who have the product again aren't counted: there is nothing to undo.
+ * Seats of the products that were taken back by hand moments ago, by department. Administrators can still assign
+ * them. A seat isn't counted if its former holder has the product again, because undo doesn't need it.
  */
 export async function findKeptForUndo(
   db: Connection,

@@ -23,8 +23,7 @@ describe('an operation that writes', () => {
 
   const rows = () => service.database.connection.select().from(auditRows)
 
-  // Nobody decides anything by these: a refresh, of which only the use of a stolen token is recorded, and reports of
-  // programs, which are counted.
+  // These record no decision. A refresh is audited only if its token was stolen, and programs' reports are counted.
   const unaudited: readonly ServedOperation[] = [
     sessionOperations.refresh,
     concurrentSeatsOperations.checkOutSeat,
