@@ -41,16 +41,16 @@ export const plainNames: ReadonlySet<string> = new Set(
   realName reason reasons received reclaimId recoveryCodes reference refreshToken refundAmount region
   registeredAddress releaseId remainingDays remark remarks reminderDays renewals reportEvery request requestedAt
   requirements respondedAt response retryAfterSeconds returnedAt returnOrigins returns returnsAt returnUrl role row
-  rowsBy rule ruledCount ruleId ruleName salt savedAt savedBy scan school searchName seats seatsAfter secondStepWanted
-  secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds sha256 shared sharedBy shareId shares
-  short side sign signedInAt since size skipped source sourceName speaker standing startAt startedAt startedBy
-  startsOn startTime state status statusBefore staysAdministrator steps subjectId subjectName submitted submittedAt
-  submittedBy successor suggestedSeats summary swapsLeft swapsPerMonth system takesOver tasks teacherName teacherPhone
-  terms text ticket time timeout title titleEn to total totalCount totalItems trashedAt trial trialDays tried type
-  unchanged undone undoUntil unitPrice unknownPhones unlicensed until untilMonth unusedAmount updatedAt updatedBy
-  uploadId url use used usedAt usedCount user userAccount userAgreement userId userIds userName users uses venue
-  verification version versions viewCount w waiting waitingCount waitingPosition waits wasPasswordChanged ways without
-  withoutCount word yearlyPrice yearPrice
+  rowsBy rule ruledCount ruledProducts ruleId ruleName salt savedAt savedBy scan school searchName seats seatsAfter
+  secondStepWanted secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds sha256 shared sharedBy
+  shareId shares short side sign signedInAt since size skipped source sourceName speaker standing startAt startedAt
+  startedBy startsOn startTime state status statusBefore staysAdministrator steps stopsWaiting subjectId subjectName
+  submitted submittedAt submittedBy successor suggestedSeats summary swapsLeft swapsPerMonth system takesOver tasks
+  teacherName teacherPhone terms text ticket time timeout title titleEn to total totalCount totalItems trashedAt trial
+  trialDays tried type unchanged undone undoUntil unitPrice unknownPhones unlicensed until untilMonth unusedAmount
+  updatedAt updatedBy uploadId url use used usedAt usedCount user userAccount userAgreement userId userIds userName
+  users uses venue verification version versions viewCount w waiting waitingCount waitingPosition waits
+  wasPasswordChanged ways without withoutCount word yearlyPrice yearPrice
   `
     .trim()
     .split(/\s+/),

@@ -11,9 +11,10 @@ import { answer, fail, type RecordedCall, refuse, withFeature } from '../shared/
 import { containing } from '../shared/stories/patterns'
 import { listed, sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
+import { undoMessages } from '../shared/undo/messages'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentDialogMessages, departmentsMessages } from './messages'
-import { departmentsAnswers, resetDepartments } from './mocks'
+import { departmentsAnswers, resetDepartments, someRuledProducts } from './mocks'
 import { answering, dialogCloses, editName, sayYes, shows, startMoving } from './storySteps'
 
 const texts = textsOf(departmentsMessages)
@@ -21,6 +22,7 @@ const dialogTexts = textsOf(departmentDialogMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 const impact = textsOf(impactMessages)
+const undoTexts = textsOf(undoMessages)
 const lists = textsOf(listMessages)
 
 /** Renaming, moving and deleting members, and handing the company over. */
@@ -133,7 +135,7 @@ export const MoveNamesAFew: Story = {
 export const MoveRecoversLicences: Story = {
   parameters: answering(
     answer(departmentChangesContract.precheckMoveMembers, { typeNum: 1, showMessage: '' }),
-    answer(departmentChangesContract.previewMoveMembers, someImpact),
+    answer(departmentChangesContract.previewMoveMembers, { ...someImpact, ruledProducts: [] }),
   ),
   play: async (context) => {
     const { userEvent } = context
@@ -147,11 +149,34 @@ export const MoveRecoversLicences: Story = {
   },
 }
 
+/** Rules give and take licences in the new department: the question says so before the move, which can be undone. */
+export const MoveChangesRuledLicences: Story = {
+  parameters: answering(
+    answer(departmentChangesContract.previewMoveMembers, { ...noImpact, ruledProducts: someRuledProducts }),
+  ),
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await startMoving(context, ['林静姝', '陈柏舟'])
+    await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
+    const question = await screen.findByRole('alertdialog', { name: dialogTexts.confirmMoveMembers(2) })
+    await within(question).findByRole('heading', { name: dialogTexts.ruledChanges })
+    await expect(within(question).getByText(dialogTexts.ruledLoses(2))).toBeVisible()
+    await expect(within(question).getByText(dialogTexts.ruledWaits(1))).toBeVisible()
+    await expect(within(question).queryByText(impact.nobodyLoses)).toBeNull()
+    await sayYes(context, question, texts.move)
+    await shows(dialogTexts.membersMoved)
+    await expect(await screen.findByRole('button', { name: undoTexts.undo })).toBeVisible()
+    await dialogCloses()
+  },
+}
+
 export const MoveAdministrators: Story = {
   parameters: answering(
     answer(departmentChangesContract.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
     answer(departmentChangesContract.previewMoveMembers, {
       ...noImpact,
+      ruledProducts: [],
       blockers: [{ reason: 'memberAdministrators', names: ['周明远'], count: 1, ids: [] }],
     }),
   ),

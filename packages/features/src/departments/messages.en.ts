@@ -17,6 +17,24 @@ export const departmentDialogEnglish: English<typeof departmentDialogChinese> = 
   confirmMoveSeats:
     'The members’ licences from their current department will be recovered. Move them anyway?',
   membersMoved: 'Members moved',
+  ruledChanges: 'After the move, licence rules change these licences',
+  gainCount: (count) => `+${englishCount(count)}`,
+  lossCount: (count) => `−${englishCount(count)}`,
+  ruledGains: (count) => (count === 1 ? '1 member gains it' : `${englishCount(count)} members gain it`),
+  ruledLoses: (count) =>
+    count === 1 ? '1 member loses it at once' : `${englishCount(count)} members lose it at once`,
+  ruledEnds: (count, until) =>
+    count === 1
+      ? `1 member loses it, at the latest on ${until}`
+      : `${englishCount(count)} members lose it, at the latest on ${until}`,
+  ruledWaits: (count) =>
+    count === 1
+      ? 'Seats are short: 1 member joins the waiting list'
+      : `Seats are short: ${englishCount(count)} members join the waiting list`,
+  ruledStopsWaiting: (count) =>
+    count === 1
+      ? '1 member leaves the waiting list'
+      : `${englishCount(count)} members leave the waiting list`,
 
   confirmDeleteMember: (name: string) => `Delete the member “${name}”?`,
   deleteCount: (count: number) => `Delete ${englishCount(count)} ${count === 1 ? 'member' : 'members'}`,

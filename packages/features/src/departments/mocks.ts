@@ -79,6 +79,31 @@ function pathName(departmentId: string, departments: readonly Department[]): str
     : `${pathName(found.parentId, departments)}/${found.departmentName}`
 }
 
+/** What rules would do after a move: with and without a grace period, with and without a free seat. */
+export const someRuledProducts: AnswersOf<
+  typeof departmentChangesContract
+>['previewMoveMembers']['ruledProducts'] = [
+  {
+    mainId: 'p1',
+    productName: '建筑施工图设计软件',
+    gains: 1,
+    waits: 1,
+    loses: 0,
+    endsAt: null,
+    stopsWaiting: 0,
+  },
+  { mainId: 'p2', productName: '云构结构计算', gains: 0, waits: 0, loses: 2, endsAt: null, stopsWaiting: 0 },
+  {
+    mainId: 'p3',
+    productName: '协同设计平台',
+    gains: 0,
+    waits: 0,
+    loses: 1,
+    endsAt: '2026-11-28T06:30:00.000Z',
+    stopsWaiting: 1,
+  },
+]
+
 let departments: readonly Department[] = someDepartments
 let members: readonly Member[] = someMembers
 
@@ -113,7 +138,7 @@ export const departmentsAnswers: readonly Answer[] = [
   }),
   answer(departmentChangesContract.previewDeleteDepartment, noImpact),
   answer(departmentChangesContract.previewDeleteMembers, noImpact),
-  answer(departmentChangesContract.previewMoveMembers, noImpact),
+  answer(departmentChangesContract.previewMoveMembers, { ...noImpact, ruledProducts: [] }),
   answer(handoverContract.previewChangeAdministrator, ({ query }) => {
     const found = members.find((row) => row.userId === query.newAdminUserId)
     const successor = { realName: found?.realName ?? '', phone: found?.phone ?? '' }

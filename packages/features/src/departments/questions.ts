@@ -5,12 +5,17 @@ import { handoverApiAtom } from './handover/api'
 
 const stale = ['departments', 'members'] as const
 
-/** Whether members can be moved without a question: any answer except 0 needs one. */
+/** Whether members can be moved without a question: nobody is in the way, and no licence is lost or gained. */
 export const precheckMoveAtom = questionAtom({
   async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {
+    const { precheckMoveMembers, previewMoveMembers } = get(departmentChangesApiAtom)
     const list = members.map(({ userId, departmentId }) => ({ userId, departmentId }))
-    const body = { targetDepartmentId: targetId, list }
-    return (await get(departmentChangesApiAtom).precheckMoveMembers({ body })).verdict
+    const userIds = members.map(({ userId }) => userId)
+    const [{ verdict }, { ruledProducts }] = await Promise.all([
+      precheckMoveMembers({ body: { targetDepartmentId: targetId, list } }),
+      previewMoveMembers({ body: { targetDepartmentId: targetId, userIds } }),
+    ])
+    return verdict === 'proceed' && ruledProducts.length === 0
   },
   stale,
 })

@@ -2,6 +2,7 @@ import type { departmentChangesOperations } from '@atrium/contracts/departments/
 import { inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { blocker, impactOf } from '../impact'
+import { forecastMove } from '../licenceRules'
 import { findDepartment, findMembers, type PlacedMember } from '../organisation'
 import { grantsOutOfReach } from '../seats'
 import { grants } from '../seats/tables'
@@ -33,14 +34,14 @@ export async function previewDeleteMembers(
   })
 }
 
-/** Licences that moved members would lose, and the members who can't be moved. */
+/** Licences that moved members would lose, by the move itself and by rules, and the members who can't be moved. */
 export async function previewMoveMembers(call: Call<typeof departmentChangesOperations.previewMoveMembers>) {
   const { db, company, body } = call
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)
   const movers = members.filter((member) => member.departmentId !== target.id)
   const userIds = movers.map((member) => member.userId)
-  return impactOf(call, {
+  const impact = await impactOf(call, {
     ending: await grantsOutOfReach(db, company.companyId, userIds, target.id),
     moves: { count: movers.length, departmentId: target.id },
     blockers: [
@@ -48,6 +49,7 @@ export async function previewMoveMembers(call: Call<typeof departmentChangesOper
       ...inTheWay('superAdministrator', members.filter(isSuperAdministrator)),
     ],
   })
+  return { ...impact, ruledProducts: await forecastMove(call, userIds, target) }
 }
 
 const isAdministrator = ({ role }: PlacedMember) => role === 'administrator'

@@ -101,6 +101,66 @@ it('keeps the seat of somebody who moved out of reach until the grace period end
   expect(Object.keys(await firm.heldOf('draw')).toSorted()).toEqual(['ben', 'lead'])
 })
 
+it('says before a move what rules would give and take, and changes nothing', async () => {
+  await firm.addProduct('draw', { seats: { top: 9 } })
+  await firm.addProduct('cost', { seats: { design: 9 } })
+  await firm.addProduct('tall', { seats: { tall: 1 } })
+  await firm.addMembers('tall', 'dan')
+  await firm.addRule({ mainIds: ['draw'] })
+  await firm.addRule({ mainIds: ['cost'], graceDays: 10 })
+  const inTall = { kind: 'departments' as const, departmentIds: ['tall'] }
+  await firm.addRule({ mainIds: ['tall'], reach: inTall })
+  await firm.settle()
+  const forecast = async (userIds: readonly string[], editEnterpriseDepartmentId: string) => {
+    const body = { enterPriseId, userIds: [...userIds], editEnterpriseDepartmentId }
+    const { data } = await firm.request(departmentChangesOperations.previewMoveMembers, { body }, boss)
+    return data.ruledProducts
+      .map(({ productName: _, endsAt, ...rest }) => ({ ...rest, endsAt: endsAt?.slice(0, 10) ?? null }))
+      .toSorted((one, other) => (one.mainId < other.mainId ? -1 : 1))
+  }
+  const none = { gains: 0, waits: 0, loses: 0, stopsWaiting: 0, endsAt: null }
+  const endsAt = new Date(firm.clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10)
+  const before = await firm.heldOf('draw')
+  expect(await forecast(['ada'], 'cost')).toEqual([
+    { ...none, mainId: 'cost', loses: 1, endsAt },
+    { ...none, mainId: 'draw', loses: 1 },
+  ])
+  expect(await forecast(['ada'], 'tall')).toEqual([{ ...none, mainId: 'tall', waits: 1 }])
+  expect(await forecast(['cleo'], 'tall')).toEqual([
+    { ...none, mainId: 'cost', gains: 1 },
+    { ...none, mainId: 'draw', gains: 1 },
+    { ...none, mainId: 'tall', waits: 1 },
+  ])
+  // One of them has the only seat, the other one waits.
+  expect(await forecast(['ben', 'dan'], 'cost')).toContainEqual({
+    ...none,
+    mainId: 'tall',
+    loses: 1,
+    stopsWaiting: 1,
+  })
+  expect(await firm.heldOf('draw')).toEqual(before)
+  expect(await firm.waitingFor('tall')).toHaveLength(1)
+
+  // What it says comes true.
+  const body = { enterPriseId, userIds: ['cleo'], editEnterpriseDepartmentId: 'tall' }
+  await firm.request(departmentChangesOperations.moveMembers, { body }, boss)
+  await firm.settle()
+  expect((await firm.heldOf('cost')).cleo).toBe('design rule')
+  expect(await firm.waitingFor('tall')).toContain('cleo')
+})
+
+it('forecasts that a rule replaces a licence that a move takes back', async () => {
+  await firm.addProduct('draw', { seats: { cost: 1, top: 1 } })
+  await firm.grant('draw', 'cleo')
+  expect((await firm.heldOf('draw')).cleo).toBe('cost manual')
+  const reach = { kind: 'departments' as const, departmentIds: ['tall'] }
+  await firm.addRule({ reach, exceptedUserIds: ['ben'] })
+  await firm.settle()
+  const body = { enterPriseId, userIds: ['cleo'], editEnterpriseDepartmentId: 'tall' }
+  const { data } = await firm.request(departmentChangesOperations.previewMoveMembers, { body }, boss)
+  expect(data).toMatchObject({ licenceCount: 1, ruledProducts: [{ mainId: 'draw', gains: 1, loses: 0 }] })
+})
+
 it('refuses what is out of a sub-administrator’s scope, and other companies', async () => {
   await firm.addProduct('draw', { seats: { top: 3 } })
   const refusal = async (draft: Parameters<RuleFirm['body']>[0], as = lead) =>

@@ -1,12 +1,27 @@
 import * as v from 'valibot'
 import { companyNameLength } from '../../shared/company/contract'
 import { impact, precheck } from '../../shared/impact/contract'
-import { contract, id, mobile, text, wholeNumber } from '../../wire/contract'
+import { contract, id, mobile, text, timestamp, wholeNumber } from '../../wire/contract'
 import { department, departmentNameLength, memberNameLength, mostMembers } from '../contract'
 
 const preview = { effect: 'reads' } as const
 
 const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
+
+/** How many members a product's rules concern after a move. */
+const ruledProduct = v.object({
+  mainId: id,
+  productName: v.string(),
+  gains: v.number(),
+  /** Members who join the waiting list. */
+  waits: v.number(),
+  /** Members who lose it, at the end of the rule's grace period at the latest. */
+  loses: v.number(),
+  /** The latest end of a grace period; null: they lose it at once. */
+  endsAt: v.nullable(timestamp),
+  /** Members who leave the waiting list without a seat. */
+  stopsWaiting: v.number(),
+})
 
 /**
  * Changes of departments and members. Separate from the lists, because pages load it only when somebody makes
@@ -120,7 +135,11 @@ export const departmentChangesContract = contract({
     method: 'POST',
     path: '/api/Enterprise/GetMoveEnterpriseUsersImpact',
     body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
-    response: impact,
+    response: v.object({
+      ...impact.entries,
+      /** What licence rules would do after the move; products without an effect are left out. */
+      ruledProducts: v.array(ruledProduct),
+    }),
   },
   moveMembers: {
     method: 'PATCH',

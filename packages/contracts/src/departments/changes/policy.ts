@@ -54,7 +54,7 @@ export const departmentChangesOperations = withPolicy(departmentChangesContract,
   },
   previewMoveMembers: {
     summary:
-      'Returns the licences that the members would lose by moving, where the seats return, and what prevents it.',
+      'Returns the licences that the members would lose by moving, where the seats return, what licence rules would do afterwards, and what prevents it.',
     access: 'administrator',
     permission: 'departments',
   },

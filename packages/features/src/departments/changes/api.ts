@@ -2,7 +2,7 @@ import { departmentChangesContract } from '@atrium/contracts/departments/changes
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { impactWords } from '../../shared/impact/api'
-import { bindInWords } from '../../shared/wire/bindInWords'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
 
 const words = {
   ...impactWords,
@@ -13,3 +13,8 @@ const words = {
 export const departmentChangesApiAtom = atom((get) =>
   bindInWords(departmentChangesContract, get(clientAtom), words),
 )
+
+type Answers = AnswersInWords<typeof departmentChangesContract, typeof words>
+
+/** What rules would do with a product after members moved. */
+export type RuledProduct = Answers['previewMoveMembers']['ruledProducts'][number]

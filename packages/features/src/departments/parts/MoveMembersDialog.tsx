@@ -12,6 +12,7 @@ import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { previewMoveAtom } from '../questions'
 import { DepartmentTree } from './DepartmentTree'
 import styles from './MoveMembersDialog.module.css'
+import { RuledChanges } from './RuledChanges'
 import { useDescribeBlocker } from './useDescribeBlocker'
 import { useMemberMove } from './useMemberMove'
 import { useReportFailure } from './useReportFailure'
@@ -24,7 +25,7 @@ interface MoveMembersDialogProps {
 
 const named = 3
 
-/** Chooses a target department, checks the cost, asks if licences are lost, and moves the members. */
+/** Chooses a target department, checks the cost, asks if licences are lost or gained, and moves the members. */
 export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDialogProps) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
@@ -84,14 +85,16 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
         open={move.asking}
         onOpenChange={move.setAsking}
         rows={members.map((member) => member.userId)}
+        ask={(signal, userIds) => preview({ userIds, targetId: targetId ?? '', signal })}
         title={(userIds, answer) =>
           answer?.licenceCount === 0 ? words.confirmMoveMembers(userIds.length) : words.confirmMoveTitle
         }
         lead={(answer) => (answer?.licenceCount === 0 ? undefined : words.confirmMoveSeats)}
-        ask={(signal, userIds) => preview({ userIds, targetId: targetId ?? '', signal })}
         describeBlocker={describeBlocker}
         confirmLabel={texts.move}
-        onConfirm={(_shown, userIds) => move.confirm(targetId, userIds)}
+        quiet={({ ruledProducts }) => ruledProducts.some(({ loses }) => loses > 0)}
+        details={({ ruledProducts }) => ruledProducts.length > 0 && <RuledChanges products={ruledProducts} />}
+        onConfirm={({ licenceCount }, userIds) => move.confirm(targetId, licenceCount, userIds)}
         describeFailure={explain}
       />
     </Dialog>

@@ -11,7 +11,7 @@ import { precheckMoveAtom } from '../questions'
 import { beforeMove, pause } from './pause'
 import { useReportFailure } from './useReportFailure'
 
-/** Moves members: the service's check, a question if licences are lost or somebody can't move, then the move. */
+/** Moves members: the service's check, a question if licences are lost or gained or somebody can't move, then the move. */
 export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
@@ -34,7 +34,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
 
   const checkThenMove = useAction(async (targetId: string) => {
     await pause(beforeMove)
-    if ((await precheck({ members, targetId })) !== 'proceed') return setAsking(true)
+    if (!(await precheck({ members, targetId }))) return setAsking(true)
     offerUndo({ message: words.membersMoved, undo: await move(targetId, members) })
   })
 
@@ -60,14 +60,15 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     asking,
     setAsking,
     /** Runs after the question. Rejects with the failure that the dialog then shows. */
-    confirm: async (targetId: string | null, userIds: readonly string[]) => {
+    confirm: async (targetId: string | null, lostCount: number, userIds: readonly string[]) => {
       if (targetId === null) return
-      await move(
+      const undo = await move(
         targetId,
         members.filter((member) => userIds.includes(member.userId)),
       )
-      // Moving back would not restore the recovered licences.
-      notify({ tone: 'success', message: words.membersMoved })
+      // Moving back would not restore the recovered licences. What rules take, they give again.
+      if (lostCount > 0) notify({ tone: 'success', message: words.membersMoved })
+      else offerUndo({ message: words.membersMoved, undo })
     },
   }
 }

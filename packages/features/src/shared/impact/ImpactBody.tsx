@@ -24,7 +24,7 @@ interface ImpactBodyProps<T extends Impact> {
   readonly rows: readonly string[]
   readonly skipped: readonly Blocker[]
   readonly onSkip: (blockers: readonly Blocker[]) => void
-  readonly quiet: boolean
+  readonly quiet: boolean | ((answer: T) => boolean)
   readonly isNamed: boolean
   readonly describeBlocker: (blocker: Blocker) => DescribedBlocker
   readonly describeFailure: (failure: Failure) => string
@@ -99,7 +99,7 @@ function Shown<T extends Impact>({
       {details?.(answer)}
       {only && <ImpactOfOne loser={only} returns={returns} />}
       {losers.length > 0 && !only && <ImpactLosers impact={answer} />}
-      {losers.length === 0 && !quiet && (
+      {losers.length === 0 && !(typeof quiet === 'function' ? quiet(answer) : quiet) && (
         <p className={styles.fact}>
           <CircleCheck className={styles.harmless} size={16} aria-hidden />
           {texts.nobodyLoses}

@@ -26,8 +26,8 @@ export interface ImpactDialogProps<T extends Impact> {
   readonly details?: (answer: T) => ReactNode
   /** The question names the only person concerned, so the name isn't repeated. Default: no. */
   readonly isNamed?: boolean
-  /** Doesn't mention that nobody loses a licence, if it isn't about licences. */
-  readonly quiet?: boolean
+  /** Doesn't mention that nobody loses a licence: it isn't about licences, or the details say who does. */
+  readonly quiet?: boolean | ((answer: T) => boolean)
   /** Label of the confirming button for the remaining rows. */
   readonly confirmLabel: string | ((rows: readonly string[]) => string)
   /** `danger` if it removes something. Default: danger. */

@@ -61,22 +61,26 @@ interface Planning {
   readonly now: Date
   /** For a forecast: what the exceptions would be. */
   readonly changeExceptions?: (exceptions: readonly Exception[]) => readonly Exception[]
+  /** For a forecast: the departments of all these members, from the top down, and the grants that they have lost. */
+  readonly moved?: { readonly departmentIds: readonly string[]; readonly lostGrantIds: ReadonlySet<string> }
 }
 
 /** Compares what these members have with the rules and their approved requests. They come in the order in which they joined the company. */
 export async function planMembers(
   db: Connection,
-  { companyId, rules, batches, userIds, now, changeExceptions = (same) => same }: Planning,
+  { companyId, rules, batches, userIds, now, changeExceptions = (same) => same, moved }: Planning,
 ): Promise<readonly PlannedPair[]> {
   if (userIds.length === 0) return []
-  const members = await findPlaced(db, companyId, userIds)
+  const placed = await findPlaced(db, companyId, userIds)
+  const members = moved ? placed.map((member) => ({ ...member, departmentIds: moved.departmentIds })) : placed
   const exceptions = await db
     .select()
     .from(licenceExceptions)
     .where(and(eq(licenceExceptions.companyId, companyId), isAmong(licenceExceptions.userId, userIds)))
   const wanted = wantedSeats(rules, members, changeExceptions(exceptions.map(asException)))
   const wantedBy = byPair(wanted)
-  const seatsOf = byPair(await findSeats(db, companyId, batches, userIds))
+  const seats = await findSeats(db, companyId, batches, userIds)
+  const seatsOf = byPair(moved ? seats.filter(({ grantId }) => !moved.lostGrantIds.has(grantId)) : seats)
   const waiting = await db
     .select({
       userId: waitingSeats.userId,
