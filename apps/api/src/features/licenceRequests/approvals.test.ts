@@ -264,4 +264,15 @@ describe('an approved request', () => {
     expect(await rulesOf()).toEqual([ruleId, ruleId])
     expect(await firm.waitingFor(mainId)).toEqual([first, second])
   })
+
+  it('shows members their own place only, also of those who wait by a rule', async () => {
+    await firm.addMembers('tall', `una${turn}`, `ulf${turn}`)
+    await firm.addRule({ mainIds: [mainId], reach: { kind: 'departments', departmentIds: ['tall'] } })
+    await firm.settle()
+    const waiting = await firm.waitingFor(mainId)
+    expect(waiting).toEqual(expect.arrayContaining([`una${turn}`, `ulf${turn}`]))
+    for (const [place, userId] of waiting.entries())
+      expect((await ownOf(userId))?.waiting?.position).toBe(place + 1)
+    expect((await ownOf(ann))?.waiting).toBe(null)
+  })
 })

@@ -1,5 +1,5 @@
 import type { licenceRequestsOperations } from '@atrium/contracts/licenceRequests/policy'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
@@ -77,7 +77,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         eq(waitingSeats.companyId, companyId),
         eq(waitingSeats.userId, person.userId),
         // One that was just withdrawn or refused leaves the list in a moment.
-        sql`${licenceRequests.state} is not distinct from ${'approved'} or ${waitingSeats.requestId} is null`,
+        or(eq(licenceRequests.state, 'approved'), isNull(waitingSeats.requestId)),
       ),
     )
   const queueOf = new Map(
