@@ -51,7 +51,7 @@ function* search({ file, page, isNamed, seen }: Place, sources: Sources): Genera
   }
 }
 
-const picksScreens = /(?:Feature|Screens|Page)\.tsx$/
+const picksScreens = /(?:Feature|Screens|Page)\.tsx$|^packages\/embed\/src\//
 
 /** The module that defines what a component imports under a name. */
 function originOf(file: string, { imports }: Component, name: string, sources: Sources): string | undefined {

@@ -16,6 +16,7 @@ const ui = join(root, 'packages/ui')
 const contracts = join(root, 'packages/contracts')
 const password = join(root, 'packages/password')
 const features = join(root, 'packages/features')
+const embed = join(root, 'packages/embed')
 const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 
 // Leaves out React's development checks in every build.
@@ -26,6 +27,7 @@ const modules = new Map([
   ...(await buildModules(password, '@atrium/password')),
   ...(await buildModules(ui, '@atrium/ui')),
   ...(await buildModules(features, '@atrium/features')),
+  ...(await buildModules(embed, '@atrium/embed')),
 ])
 mkdirSync(join(ui, 'dist/styles'), { recursive: true })
 for (const name of ['tokens.css', 'inter.css', 'inter.woff2', 'inter.LICENSE.txt']) {
@@ -40,11 +42,19 @@ await writeSheets(
   join(features, 'dist'),
   entries.filter((name) => name.startsWith('@atrium/features/')),
 )
-for (const entry of entries.filter((name) => name.startsWith('@atrium/features/'))) {
-  const feature = entry.split('/')[2] ?? ''
-  await writeSheets(join(features, 'dist', feature), ['@atrium/features/shared', entry])
+await writeSheets(
+  join(embed, 'dist'),
+  entries.filter((name) => name.startsWith('@atrium/embed/')),
+)
+for (const entry of entries) {
+  const [, packageName, feature = ''] = entry.split('/')
+  if (packageName === 'features' || packageName === 'embed')
+    await writeSheets(join(root, 'packages', packageName, 'dist', feature), [
+      '@atrium/features/shared',
+      entry,
+    ])
 }
-for (const directory of [contracts, password, ui, features]) {
+for (const directory of [contracts, password, ui, features, embed]) {
   execFileSync(process.execPath, [commandOf('typescript', 'tsc'), '-p', directory], { stdio: 'inherit' })
   completeDeclarations(join(directory, 'dist'))
   pack(directory)

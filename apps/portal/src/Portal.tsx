@@ -4,6 +4,7 @@ import { DisplayContext } from './DisplayContext'
 import { asksFirst, unsaved } from './leaving/unsaved'
 import { portalMessages } from './messages'
 import { Pages } from './Pages'
+import { PortalSite } from './PortalSite'
 import { pageTitle } from './pageTitle'
 import { findRoute } from './routes'
 import type { Display } from './useDisplay'
@@ -57,7 +58,9 @@ export function Portal({ visit, display, analytics, navigate, ...place }: Portal
     >
       <VisitContext value={visit}>
         <DisplayContext value={display}>
-          <Pages words={words} />
+          <PortalSite>
+            <Pages words={words} />
+          </PortalSite>
           {analytics && (
             <Suspense>
               <Analytics endpoint={analytics} title={kind} />

@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { WithDrawers } from '@atrium/embed/drawers'
 import { MessageEntry } from '@atrium/features/messages'
 import { RealtimeFeature } from '@atrium/features/realtime'
 import { SearchEntry } from '@atrium/features/search'
@@ -7,12 +8,12 @@ import { readTexts } from '@atrium/features/shared'
 import { RequireCompany, useWorkspace, WorkspaceFeature } from '@atrium/features/workspace'
 import { lazy, Suspense, use, useEffect } from 'react'
 import { DisplayContext } from './DisplayContext'
-import { WithDrawers } from './drawers/WithDrawers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { startAfresh } from './leave'
 import { LeavingGate } from './leaving/LeavingGate'
 import { portalMessages } from './messages'
 import { PageSkeleton } from './PageSkeleton'
+import { WorkspaceSite } from './PortalSite'
 import { preload, type Route } from './routes'
 import { useVisit } from './useVisit'
 
@@ -50,13 +51,15 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
       >
         <Arrival path={path} />
         <UploadsBeside path={path} />
-        {route.frame === 'company' ? (
-          <RequireCompany>
-            <WithDrawers>{page}</WithDrawers>
-          </RequireCompany>
-        ) : (
-          page
-        )}
+        <WorkspaceSite>
+          {route.frame === 'company' ? (
+            <RequireCompany>
+              <WithDrawers>{page}</WithDrawers>
+            </RequireCompany>
+          ) : (
+            page
+          )}
+        </WorkspaceSite>
       </WorkspaceFeature>
     </SessionGuard>
   )

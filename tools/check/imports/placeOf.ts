@@ -15,7 +15,7 @@ export type Layer =
 export type ServiceRoom = 'composition' | 'features' | 'platform' | 'ports' | 'adapters'
 
 export interface Place {
-  readonly room: 'contracts' | 'password' | 'ui' | 'features' | 'portal' | 'api' | 'elsewhere'
+  readonly room: 'contracts' | 'password' | 'ui' | 'features' | 'embed' | 'portal' | 'api' | 'elsewhere'
   /** The feature, for features, contracts and the service's features. */
   readonly feature?: string | undefined
   /** The part of the service. */
@@ -29,6 +29,7 @@ const rooms = [
   ['packages/password/src/', 'password'],
   ['packages/ui/src/', 'ui'],
   ['packages/features/src/', 'features'],
+  ['packages/embed/src/', 'embed'],
   ['apps/portal/', 'portal'],
   ['apps/api/', 'api'],
 ] as const

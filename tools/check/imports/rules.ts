@@ -57,7 +57,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
   password: ['password'],
   ui: ['ui'],
   features: ['contracts', 'password', 'ui', 'features'],
-  portal: ['contracts', 'ui', 'features', 'portal'],
+  embed: ['contracts', 'ui', 'features', 'embed'],
+  portal: ['contracts', 'ui', 'features', 'embed', 'portal'],
   api: ['contracts', 'password', 'api'],
 }
 

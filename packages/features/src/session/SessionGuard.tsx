@@ -6,30 +6,47 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { TokenSession } from './createTokenSession'
 import type { ExpiryDialogProps } from './parts/ExpiryDialog'
+import type { SiteExpiryDialogProps } from './parts/SiteExpiryDialog'
 import type { Session, SignedOutBecause } from './Session'
 import { useSessionState } from './SessionContext'
 import type { ProofDialogProps } from './secondStep/ProofDialog'
 
 export interface SessionGuardProps {
-  /** From `createSession`; the surrounding provider has the same one as its `tokens`. */
-  readonly session: Session
+  /** From `createSession` or `createTokenSession`; the surrounding provider has the same one as its `tokens`. */
+  readonly session: Session | TokenSession
   /** Nobody is signed in (any more): leads to the sign-in. */
   readonly onSignedOut: (because?: SignedOutBecause) => void
   /** Somebody else signed in, here or in another tab: the page must reload. */
   readonly onPersonChanged: () => void
+  /** Leads to the sign-in of a site that gives tokens. Default: not offered. */
+  readonly onSignIn?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /**
- * Keeps its content on screen when a session expires: a dialog asks for the password, and waiting calls
- * continue. Nothing typed is lost. The same applies if the service requires a proof of identity before a call.
+ * Keeps its content on screen when a session expires: a dialog asks for the password, or for signing in to the site,
+ * and waiting calls continue. Nothing typed is lost. The same applies if the service requires a proof of identity before a call.
  */
-export function SessionGuard({ session, onSignedOut, onPersonChanged, children }: SessionGuardProps) {
+export function SessionGuard({
+  session,
+  onSignedOut,
+  onPersonChanged,
+  onSignIn,
+  children,
+}: SessionGuardProps) {
   const state = useSessionState(session)
   const because = state.state === 'signedOut' ? state.because : undefined
   const isProofWanted = useSyncExternalStore(session.subscribe, session.isProofWanted, never)
-  const Dialog = useLoaded<ExpiryDialogProps>(state.state === 'expired', loadExpiryDialog, session.postpone)
+  const isExpired = state.state === 'expired'
+  const isOfSite = 'askAgain' in session
+  const Dialog = useLoaded<ExpiryDialogProps>(isExpired && !isOfSite, loadExpiryDialog, session.postpone)
+  const SiteDialog = useLoaded<SiteExpiryDialogProps>(
+    isExpired && isOfSite,
+    loadSiteExpiryDialog,
+    session.postpone,
+  )
   const ProofDialog = useLoaded<ProofDialogProps>(isProofWanted, loadProofDialog, () =>
     session.settleProof('declined'),
   )
@@ -42,8 +59,9 @@ export function SessionGuard({ session, onSignedOut, onPersonChanged, children }
   return (
     <>
       {children}
-      {Dialog && state.state === 'expired' && (
-        <Dialog session={session} account={state.userAccount} key={state.userId} />
+      {Dialog && isExpired && <Dialog session={session} account={state.userAccount} key={state.userId} />}
+      {SiteDialog && isExpired && 'askAgain' in session && (
+        <SiteDialog session={session} onSignIn={onSignIn} />
       )}
       {ProofDialog && isProofWanted && state.state === 'signedIn' && <ProofDialog session={session} />}
     </>
@@ -54,6 +72,7 @@ const never = () => false
 
 const loadDialogs = () => import('./parts/guardDialogs')
 const loadExpiryDialog = () => loadDialogs().then(({ ExpiryDialog }) => ExpiryDialog)
+const loadSiteExpiryDialog = () => loadDialogs().then(({ SiteExpiryDialog }) => SiteExpiryDialog)
 const loadProofDialog = () => loadDialogs().then(({ ProofDialog }) => ProofDialog)
 
 /** Loads a dialog when it is needed. If it can't be loaded, the waiting calls fail instead of hanging. */

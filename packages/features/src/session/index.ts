@@ -1,4 +1,5 @@
 export { createSession, type SessionOptions } from './createSession'
+export { createTokenSession, type TokenSession, type TokenSessionOptions } from './createTokenSession'
 export { english as sessionEnglish } from './english'
 export { type ReturnTarget, returnTarget } from './entry/returnTarget'
 export { Registration, type RegistrationProps } from './Registration'

@@ -36,6 +36,9 @@ export const expiryEnglish: English<typeof expiryChinese> = {
   later: 'Later',
   otherAccount: 'Sign in as someone else',
   otherAccountText: 'The page reloads with another account, and unsaved changes are lost.',
+  siteText: 'Sign in to this site again, then continue here. Nothing on the page is lost.',
+  siteGoOn: 'I’ve signed in',
+  siteStill: 'You aren’t signed in to this site yet. Sign in first.',
 }
 
 export const sessionEnglish: English<typeof sessionChinese> = {

@@ -26,6 +26,9 @@ export const expiryChinese = {
   later: '稍后再说',
   otherAccount: '换个账号登录',
   otherAccountText: '以其他账号登录后，页面将重新打开，未保存的内容会丢失。',
+  siteText: '请先在本网站重新登录，再回到这里继续。页面上的内容会保留。',
+  siteGoOn: '已登录，继续',
+  siteStill: '本网站仍未登录，请先登录。',
 }
 
 export const sessionChinese = {

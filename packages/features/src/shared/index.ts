@@ -3,11 +3,15 @@ export { type DrawerKind, DrawersContext } from './drawer/drawers'
 export { english as sharedEnglish } from './english'
 export { isForCompany } from './host/buyerInAddress'
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
+export { FeatureRoot } from './host/FeatureRoot'
+export { ScreenAt } from './host/FeatureScreens'
 export type { Host, Location, Notice, Store, Unsaved } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'
 export { useHost } from './host/useKept'
 export { useLocation, usePathname } from './host/useLocation'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
+export { hearStale, type Resource } from './request/stale'
+export { ScreenSkeleton } from './screen/ScreenSkeleton'
 export {
   type Catalogues,
   catalogue,

@@ -1,11 +1,1 @@
-import { AllocationFeature } from '@atrium/features/allocation'
-import { GuidesFeature } from '@atrium/features/guides'
-
-export default function AllocationPage() {
-  return (
-    <>
-      <AllocationFeature />
-      <GuidesFeature guide="allocation" />
-    </>
-  )
-}
+export { Allocation as default } from '@atrium/embed/allocation'

@@ -1,6 +1,1 @@
-import { BulkLicencesFeature } from '@atrium/features/bulkLicences'
-import { bulkPickers } from './bulkPickers'
-
-export default function BulkLicencesPage() {
-  return <BulkLicencesFeature {...bulkPickers} />
-}
+export { BulkLicences as default } from '@atrium/embed/bulkLicences'

@@ -1,6 +1,1 @@
-import { CompanyHome } from '@atrium/features/company'
-import { RecentActivity } from '@atrium/features/history'
-
-export default function CompanyHomePage() {
-  return <CompanyHome activity={<RecentActivity />} />
-}
+export { CompanyHomePage as default } from '@atrium/embed/company'

@@ -1,10 +1,1 @@
-import { ApplicationsFeature, MemberApplications } from '@atrium/features/applications'
-import { DepartmentPicker } from '@atrium/features/invitations'
-
-export default function MemberApplicationsPage() {
-  return (
-    <ApplicationsFeature DepartmentPicker={DepartmentPicker}>
-      <MemberApplications />
-    </ApplicationsFeature>
-  )
-}
+export { Applications as default } from '@atrium/embed/applications'

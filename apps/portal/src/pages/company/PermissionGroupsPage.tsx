@@ -1,11 +1,1 @@
-import { PermissionGroups } from '@atrium/features/administrators'
-import { GuidesFeature } from '@atrium/features/guides'
-
-export default function PermissionGroupsPage() {
-  return (
-    <>
-      <PermissionGroups />
-      <GuidesFeature guide="permissions" />
-    </>
-  )
-}
+export { PermissionGroupsPage as default } from '@atrium/embed/permissions'

@@ -1,18 +1,14 @@
-import { JoinCompany, type RegisterProps } from '@atrium/features/applications'
-import { Registration, SessionGuard, useSessionState } from '@atrium/features/session'
+import { JoinCompany } from '@atrium/embed/join'
+import { SessionGuard } from '@atrium/features/session'
 import { useHost } from '@atrium/features/shared'
 import { startInCompany } from '@atrium/features/workspace'
 import { LanguageSwitch } from '../../LanguageSwitch'
-import { useSignInAndReturn } from '../../useSignInAndReturn'
 import { useVisit } from '../../useVisit'
 
-/** The page that invitations lead to, for everybody. It depends on who is signed in. */
+/** The page that invitations lead to. */
 export default function JoinCompanyPage() {
   const { session } = useVisit()
   const { navigate, store, tabStore } = useHost()
-  const signInAndReturn = useSignInAndReturn()
-  const state = useSessionState(session)
-  const account = 'userId' in state ? { userId: state.userId, userAccount: state.userAccount } : undefined
 
   function enterCompany(companyId: string, companyName: string): void {
     startInCompany({ store, tabStore }, { companyId, companyName })
@@ -21,21 +17,10 @@ export default function JoinCompanyPage() {
 
   return (
     <SessionGuard session={session} onSignedOut={stay} onPersonChanged={reload}>
-      <JoinCompany
-        account={account}
-        Register={Register}
-        onSignIn={signInAndReturn}
-        onSwitchAccount={() => void session.signOut().then(signInAndReturn)}
-        onEnterCompany={enterCompany}
-        corner={<LanguageSwitch />}
-      />
+      <JoinCompany onEnterCompany={enterCompany} corner={<LanguageSwitch />} />
     </SessionGuard>
   )
 }
-
-const Register = (props: RegisterProps) => (
-  <Registration session={useVisit().session} occasion="invitation" {...props} />
-)
 
 /** Visitors may look at an invitation too. */
 function stay(): void {}

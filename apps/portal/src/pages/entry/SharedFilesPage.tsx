@@ -1,11 +1,10 @@
-import { SharedFiles } from '@atrium/features/disk'
-import { FilePreview } from '@atrium/features/preview'
+import { SharedFiles } from '@atrium/embed/sharedFiles'
 import PublicFrame from '../../PublicFrame'
 
 export default function SharedFilesPage() {
   return (
     <PublicFrame width="wide">
-      <SharedFiles Preview={FilePreview} />
+      <SharedFiles />
     </PublicFrame>
   )
 }

@@ -1,6 +1,1 @@
-import { AccountFeature } from '@atrium/features/account'
-import { useAccountHost } from '../../useAccountHost'
-
-export default function AccountPage() {
-  return <AccountFeature {...useAccountHost()} />
-}
+export { Account as default } from '@atrium/embed/account'

@@ -81,9 +81,11 @@ function AnybodysApps() {
       title={texts.allApps}
       hint={texts.signInHint}
       end={
-        <Button variant="primary" onClick={onSignIn}>
-          {texts.signIn}
-        </Button>
+        onSignIn && (
+          <Button variant="primary" onClick={onSignIn}>
+            {texts.signIn}
+          </Button>
+        )
       }
     >
       {apps.map((app) => (

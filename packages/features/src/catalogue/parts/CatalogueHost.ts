@@ -5,8 +5,8 @@ import type { Bill } from '../../shared/bill/Bill'
 export interface CatalogueHost {
   /** Whether somebody is signed in: visitors see the catalogue alone. */
   readonly isSignedIn: boolean
-  /** Leads to the sign-in, which returns to this page. */
-  readonly onSignIn: () => void
+  /** Leads to the sign-in, which returns to this page. Undefined: the site has none, so none is offered. */
+  readonly onSignIn: (() => void) | undefined
   /** Leads this tab out of the portal, to an app. */
   readonly leaveFor: (address: string) => void
   /** A form with the person's profile; saving or cancelling leads to this path. */
@@ -21,7 +21,7 @@ export interface CatalogueHost {
 /** For visitors, on a page without these functions. */
 export const strangersHost: CatalogueHost = {
   isSignedIn: false,
-  onSignIn: () => {},
+  onSignIn: undefined,
   leaveFor: () => {},
   personForm: () => null,
   billChoice: () => null,

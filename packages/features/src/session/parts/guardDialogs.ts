@@ -2,3 +2,4 @@
 
 export { ProofDialog } from '../secondStep/ProofDialog'
 export { ExpiryDialog } from './ExpiryDialog'
+export { SiteExpiryDialog } from './SiteExpiryDialog'

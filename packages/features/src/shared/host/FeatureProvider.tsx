@@ -12,7 +12,7 @@ import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type 
 
 export interface FeatureProviderProps
   extends ClientOptions,
-    Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale'>>,
+    Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale' | 'allows'>>,
     Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
   /** Current location. Default: kept in memory. */
   readonly location?: Location

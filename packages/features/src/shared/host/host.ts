@@ -61,6 +61,8 @@ export interface Host {
    * the person is known to be an ordinary member.
    */
   readonly offers: (path: string) => boolean
+  /** The same for something that is shown here, such as a dialog, whether or not the host's site shows the path. */
+  readonly allows: (path: string) => boolean
   /**
    * Whether a screen on the host's site shows the path: links to other paths aren't rendered. Default: the
    * paths of the features on the page.
@@ -86,7 +88,7 @@ export interface Host {
 }
 
 /** The host as given to the provider; the features add their own paths. */
-export interface GivenHost extends Omit<Host, 'serves'> {
+export interface GivenHost extends Omit<Host, 'serves' | 'allows'> {
   readonly serves: Host['serves'] | undefined
 }
 

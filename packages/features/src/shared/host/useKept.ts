@@ -25,7 +25,7 @@ export function useHost(): Host {
   return useMemo(() => {
     const shows = host.serves ?? ((path: string) => own?.includes(path) ?? true)
     const serves = (to: string) => shows(to.replace(/[?#].*/, ''))
-    return { ...host, serves, offers: (path) => serves(path) && host.offers(path) }
+    return { ...host, serves, offers: (path) => serves(path) && host.offers(path), allows: host.offers }
   }, [host, own])
 }
 

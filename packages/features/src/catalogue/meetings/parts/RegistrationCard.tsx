@@ -63,13 +63,14 @@ interface ApplyingProps extends RegistrationCardProps {
 
 function Applying({ meeting, person, wasWithdrawn = false }: ApplyingProps) {
   const texts = useTexts(meetingMessages)
+  const { isSignedIn, onSignIn } = use(CatalogueHostContext)
   const { status } = meeting
   if (status === 'begun' || status === 'over') return <p className={layout.hint}>{texts[`${status}Hint`]}</p>
   return (
     <>
       {wasWithdrawn && <p className={layout.hint}>{texts.withdrawnHint}</p>}
       {status === 'full' && <p className={layout.hint}>{texts.fullHint}</p>}
-      <RegistrationForm meeting={meeting} person={person} />
+      {(isSignedIn || onSignIn) && <RegistrationForm meeting={meeting} person={person} />}
     </>
   )
 }

@@ -30,7 +30,7 @@ export function RegistrationForm({ meeting, person }: RegistrationFormProps) {
   const texts = useTexts(meetingMessages)
   const rules = codeRules(useTexts(codeMessages))
   const { navigate } = useHost()
-  const { isSignedIn, onSignIn } = use(CatalogueHostContext)
+  const { isSignedIn, onSignIn = () => {} } = use(CatalogueHostContext)
   const apply = useSetAtom(applyAction)
   const { meetingId: id } = meeting
   const form = useForm({

@@ -37,9 +37,8 @@ export function TrialCard({ product }: TrialCardProps) {
                 {product.isInstant ? texts.openedAtOnce : texts.openedByVendor}
               </DescriptionItem>
             </DescriptionList>
-            {isSignedIn ? (
-              <Asked product={product} />
-            ) : (
+            {isSignedIn && <Asked product={product} />}
+            {!isSignedIn && onSignIn && (
               <TrialEnding>
                 <Button variant="primary" onClick={onSignIn}>
                   {texts.signIn}

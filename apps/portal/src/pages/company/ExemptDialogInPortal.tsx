@@ -1,1 +1,0 @@
-export { ExemptDialog as default } from '@atrium/features/licenceUse'

@@ -1,1 +1,0 @@
-export { HandOver as default } from '@atrium/features/departments'

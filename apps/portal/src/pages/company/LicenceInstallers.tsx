@@ -1,1 +1,0 @@
-export { LicenceInstallers as default } from '@atrium/features/catalogue'

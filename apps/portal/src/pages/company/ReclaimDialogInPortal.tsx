@@ -1,1 +1,0 @@
-export { ReclaimDialog as default } from '@atrium/features/licenceUse'

@@ -1,1 +1,0 @@
-export { BillChoice as default } from '@atrium/features/billing'

@@ -1,0 +1,5 @@
+import { AccountFeature } from '@atrium/features/account'
+import { useAccountHost } from './useAccountHost'
+
+/** A person's account, its closure, and that of a company. */
+export const Account = () => <AccountFeature {...useAccountHost()} />

@@ -1,0 +1,1 @@
+export { Agreements } from './Agreements'

@@ -1,0 +1,1 @@
+export { Allocation } from './Allocation'

@@ -1,0 +1,1 @@
+export { Applications } from './Applications'

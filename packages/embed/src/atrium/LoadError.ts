@@ -1,0 +1,27 @@
+/**
+ * Why nothing can be shown.
+ *
+ * - `token`: `getToken` threw, or gave no token.
+ * - `authentication`: the service doesn't accept the token.
+ * - `forbidden`: the person or the token may not see this, or the service doesn't allow this origin.
+ * - `connection`: the service can't be reached.
+ * - `rateLimit`: too many requests.
+ * - `service`: the service failed.
+ * - `render`: the code couldn't be loaded, or has a defect.
+ */
+export type LoadErrorKind =
+  | 'token'
+  | 'authentication'
+  | 'forbidden'
+  | 'connection'
+  | 'rateLimit'
+  | 'service'
+  | 'render'
+
+export interface LoadError {
+  readonly kind: LoadErrorKind
+  /** For developers, in English. */
+  readonly message: string
+  /** What was thrown, if anything was. */
+  readonly cause?: unknown
+}

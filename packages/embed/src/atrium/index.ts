@@ -1,0 +1,2 @@
+export { type Appearance, Atrium, type AtriumProps } from './Atrium'
+export type { LoadError, LoadErrorKind } from './LoadError'

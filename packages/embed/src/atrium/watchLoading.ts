@@ -1,0 +1,84 @@
+import type { LoadError, LoadErrorKind } from './LoadError'
+
+export interface LoadingListeners {
+  onLoadStart?: (() => void) | undefined
+  onReady?: (() => void) | undefined
+  onLoadError?: ((error: LoadError) => void) | undefined
+}
+
+interface Watched {
+  readonly fetch: typeof globalThis.fetch
+  /** The component is on the page. */
+  start(): void
+  fail(error: LoadError): void
+}
+
+/** Reads its listeners at each event, so they may change. */
+export function watchLoading(
+  listeners: () => LoadingListeners,
+  fetch: typeof globalThis.fetch | undefined,
+): Watched {
+  let pending = 0
+  let hasAnswer = false
+  let isReady = false
+  let check: ReturnType<typeof setTimeout> | undefined
+
+  function settle(): void {
+    pending -= 1
+    if (isReady || pending > 0) return
+    clearTimeout(check)
+    // An answer may lead to the next request.
+    check = setTimeout(() => {
+      if (pending > 0 || isReady || !hasAnswer) return
+      isReady = true
+      listeners().onReady?.()
+    }, quiet)
+  }
+
+  function fail(error: LoadError): void {
+    listeners().onLoadError?.(error)
+  }
+
+  return {
+    start: () => listeners().onLoadStart?.(),
+    fail,
+    async fetch(...request) {
+      pending += 1
+      try {
+        const answer = await (fetch ?? globalThis.fetch)(...request)
+        const kind = kindOf(answer.status)
+        if (kind) fail({ kind, message: messages[kind] })
+        else hasAnswer = true
+        return answer
+      } catch (cause) {
+        if (!isAbort(cause)) fail({ kind: 'connection', message: messages.connection, cause })
+        throw cause
+      } finally {
+        settle()
+      }
+    },
+  }
+}
+
+/** Milliseconds without a request. */
+const quiet = 50
+
+function kindOf(status: number): LoadErrorKind | undefined {
+  if (status === 401) return 'authentication'
+  if (status === 403) return 'forbidden'
+  if (status === 429) return 'rateLimit'
+  return status >= 500 ? 'service' : undefined
+}
+
+const messages: Readonly<Record<LoadErrorKind, string>> = {
+  token: 'getToken gave no token.',
+  authentication: 'The service doesn’t accept the token.',
+  forbidden: 'The service refuses this: check the scopes of the token and the allowed origins.',
+  connection:
+    'The service can’t be reached. If it runs, allow this origin: EMBED_ORIGINS, or the origins of the embedder.',
+  rateLimit: 'The service answers 429: too many requests.',
+  service: 'The service failed.',
+  render: 'The code couldn’t be loaded, or has a defect.',
+}
+
+const isAbort = (cause: unknown) => cause instanceof Error && cause.name === 'AbortError'

@@ -1,0 +1,1 @@
+export { BillingFeature as Billing } from '@atrium/features/billing'

@@ -1,0 +1,3 @@
+export { BulkLicences } from './BulkLicences'
+export { bulkPickers } from './pickers'
+export { useBulkLicences } from './useBulkLicences'

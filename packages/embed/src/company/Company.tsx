@@ -1,0 +1,24 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { lazy } from 'react'
+import { Area } from '../area'
+import { CompanyHomePage } from './CompanyHomePage'
+
+const CertificationSubmitted = lazy(async () => ({
+  default: (await import('@atrium/features/company')).CertificationSubmitted,
+}))
+const CompanyInformation = lazy(async () => ({
+  default: (await import('@atrium/features/company')).CompanyInformation,
+}))
+const CompanyInformationDetail = lazy(async () => ({
+  default: (await import('@atrium/features/company')).CompanyInformationDetail,
+}))
+
+/** The home of a company, its record and its certification. */
+export const Company = () => <Area screens={screens} hasDrawers />
+
+const screens = {
+  [pagePaths.companyHome]: <CompanyHomePage />,
+  [pagePaths.companyInformation]: <CompanyInformation />,
+  [pagePaths.certification]: <CompanyInformationDetail />,
+  [pagePaths.certificationSubmitted]: <CertificationSubmitted />,
+}

@@ -1,0 +1,1 @@
+export { DiskFeature as Disk } from '@atrium/features/disk'

@@ -1,0 +1,27 @@
+import { SeatsByDepartment } from '@atrium/features/allocation'
+import { ProductDrawer } from '@atrium/features/authorisation'
+import { ConcurrentUse } from '@atrium/features/concurrentSeats'
+import { SubjectHistory } from '@atrium/features/history'
+import { WaitingNotice } from '@atrium/features/licenceRules'
+import { ProductUse } from '@atrium/features/licenceUse'
+import type { DrawerState } from '@atrium/features/shared'
+import { useIdleLicences } from './useIdleLicences'
+
+/** A product, with the facts of other features. */
+export function WholeProductDrawer(state: DrawerState) {
+  const idle = useIdleLicences()
+  return (
+    <>
+      <ProductDrawer
+        {...state}
+        seats={(productId) => <SeatsByDepartment productId={productId} />}
+        waiting={(productId) => <WaitingNotice productId={productId} />}
+        use={(productId) => idle.reclaim && <ProductUse productId={productId} />}
+        concurrent={(productId) => idle.reclaim && <ConcurrentUse productId={productId} />}
+        history={(productId) => <SubjectHistory kind="product" id={productId} />}
+        reclaim={idle.reclaim}
+      />
+      {idle.dialog}
+    </>
+  )
+}

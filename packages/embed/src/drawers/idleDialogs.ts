@@ -1,0 +1,3 @@
+/* Apart from the drawers, so that their code is loaded only when one of them opens. */
+
+export { ExemptDialog, ReclaimDialog } from '@atrium/features/licenceUse'

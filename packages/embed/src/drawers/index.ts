@@ -1,0 +1,3 @@
+export { useIdleLicences } from './useIdleLicences'
+export { WholeMemberDrawer } from './WholeMemberDrawer'
+export { WithDrawers } from './WithDrawers'

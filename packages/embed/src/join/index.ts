@@ -1,0 +1,1 @@
+export { JoinCompany, type JoinCompanyProps } from './JoinCompany'

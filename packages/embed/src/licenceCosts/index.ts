@@ -1,0 +1,1 @@
+export { LicenceCostsFeature as LicenceCosts } from '@atrium/features/licenceCosts'

@@ -1,0 +1,1 @@
+export { LicenceRequests } from './LicenceRequests'

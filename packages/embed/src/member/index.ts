@@ -1,0 +1,1 @@
+export { Member, type MemberProps } from './Member'

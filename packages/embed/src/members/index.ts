@@ -1,0 +1,2 @@
+export { Members } from './Members'
+export { MembersPage } from './MembersPage'

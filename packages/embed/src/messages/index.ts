@@ -1,0 +1,1 @@
+export { MessagesFeature as Messages } from '@atrium/features/messages'

@@ -1,0 +1,1 @@
+export { NewCompanyFeature as NewCompany } from '@atrium/features/newCompany'

@@ -1,0 +1,21 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { lazy } from 'react'
+import { Area } from '../area'
+import { PermissionGroupsPage } from './PermissionGroupsPage'
+
+const AdministratorsPage = lazy(async () => ({
+  default: (await import('./AdministratorsPage')).AdministratorsPage,
+}))
+const PermissionGroupForm = lazy(async () => ({
+  default: (await import('@atrium/features/administrators')).PermissionGroupForm,
+}))
+
+/** Permission groups and administrators of a company. */
+export const Permissions = () => <Area screens={screens} hasDrawers />
+
+const screens = {
+  [pagePaths.permissionGroups]: <PermissionGroupsPage />,
+  [pagePaths.permissionGroupsMenu]: <PermissionGroupsPage />,
+  [pagePaths.permissionGroupForm]: <PermissionGroupForm />,
+  [pagePaths.administrators]: <AdministratorsPage />,
+}

@@ -1,0 +1,3 @@
+export { AdministratorsPage } from './AdministratorsPage'
+export { PermissionGroupsPage } from './PermissionGroupsPage'
+export { Permissions } from './Permissions'

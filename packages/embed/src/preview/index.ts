@@ -1,0 +1,1 @@
+export { PreviewFeature as Preview } from '@atrium/features/preview'

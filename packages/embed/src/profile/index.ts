@@ -1,0 +1,1 @@
+export { ProfileFeature as Profile } from '@atrium/features/profile'

@@ -1,0 +1,1 @@
+export { type FeatureName, type Owner, type Registered, registry } from './registry'

@@ -1,0 +1,1 @@
+export { RenewalsFeature as Renewals } from '@atrium/features/renewals'

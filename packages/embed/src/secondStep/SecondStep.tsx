@@ -1,0 +1,9 @@
+import { SecondStepSettings } from '@atrium/features/secondStep'
+import { useSessionState } from '@atrium/features/session'
+import { useSite } from '../site'
+
+/** The second step of a person's sign-in, and their passkeys. */
+export function SecondStep() {
+  const state = useSessionState(useSite().session)
+  return <SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />
+}

@@ -1,0 +1,1 @@
+export { SecondStep } from './SecondStep'

@@ -1,0 +1,27 @@
+import type { Session } from '@atrium/features/session'
+import { createContext, use } from 'react'
+
+/** What whole features need of the site that shows them, besides the settings of the provider. */
+export interface Site {
+  /** Who is signed in. */
+  readonly session: Session
+  /** Leads to the sign-in, which returns to this screen. Undefined: the site has none, so none is offered. */
+  readonly signIn: (() => void) | undefined
+  /** Leads this tab to an address outside the site, such as a cashier or an app. */
+  leaveFor(address: string): void
+  /** Shows the screens of another company. Resolves to false if that failed, after showing the reason. */
+  enterCompany(companyId: string): Promise<boolean>
+  /** The person doesn't manage the current company any more: shows their personal space. */
+  leaveCompany(): void
+  /** The number of pending items behind a path. 0: none, or unknown. */
+  pendingAt(path: string): number
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+/** The site around a whole feature. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('This component needs an <Atrium> around it.')
+  return site
+}

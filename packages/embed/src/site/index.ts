@@ -1,0 +1,1 @@
+export { type Site, SiteContext, useSite } from './Site'

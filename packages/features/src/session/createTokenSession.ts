@@ -1,0 +1,155 @@
+import { tokensContract } from '@atrium/contracts/session/tokens/contract'
+import { bindContract } from '../shared/wire/bindContract'
+import { type ClientOptions, createClient } from '../shared/wire/client'
+import { randomKey } from '../shared/wire/randomKey'
+import type { Session, SessionState } from './Session'
+import { loadSealing } from './sealing/loadSealing'
+import { Waiting } from './tokens/Waiting'
+
+export interface TokenSessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
+  /**
+   * Asks the site for a token. Called once at a time: before the first call, and whenever the service no longer accepts
+   * the last one. Undefined: nobody is signed in at the site any more.
+   */
+  readonly getToken: () => string | undefined | Promise<string | undefined>
+  /** Called with what `getToken` threw. */
+  readonly onTokenError?: ((error: unknown) => void) | undefined
+  /** The person or the service ended the session. */
+  readonly onSignedOut?: (() => void) | undefined
+}
+
+/** A session whose site signs people in itself. */
+export interface TokenSession extends Session {
+  /** Asks the site again after it had no token. Waiting calls continue if it has one. */
+  askAgain(): Promise<void>
+}
+
+/**
+ * The session of a site that signs people in itself and gives tokens. If it has none, calls wait, and the state is
+ * `expired` until `askAgain` gets one or the person postpones it.
+ */
+export function createTokenSession(options: TokenSessionOptions): TokenSession {
+  const { baseUrl, fetch, getToken, onTokenError, onSignedOut } = options
+  const api = bindContract(tokensContract, createClient({ baseUrl, fetch }))
+  const listeners = new Set<() => void>()
+  const waiting = new Waiting()
+  const proving = new Waiting()
+  let isProofWanted = false
+  let token: string | undefined
+  let challenge: string | undefined
+  let asking: Promise<string | undefined> | undefined
+  // The site knows who it is. Here, only that somebody is signed in matters.
+  const person = { userId: '', userAccount: '' }
+  let state: SessionState = { state: 'signedIn', ...person }
+
+  function become(next: 'signedIn' | 'expired' | 'postponed' | 'signedOut'): void {
+    state = next === 'signedOut' ? { state: next } : { state: next, ...person }
+    if (next === 'signedOut' || next === 'postponed') {
+      waiting.giveUp()
+      settleProof('declined')
+    }
+    tell()
+  }
+
+  function tell(): void {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function settleProof(outcome: 'proven' | 'declined'): void {
+    isProofWanted = false
+    if (outcome === 'proven') proving.release(token ?? '')
+    else proving.giveUp()
+  }
+
+  /** One question at a time. */
+  function askOnce(): Promise<string | undefined> {
+    asking ??= Promise.resolve()
+      .then(getToken)
+      .catch((error: unknown) => {
+        onTokenError?.(error)
+        return undefined
+      })
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+
+  /** A token other than `stale`. Waits if the site has none. */
+  async function another(stale: string | undefined): Promise<string | undefined> {
+    if (state.state === 'signedOut') return undefined
+    const found = await askOnce()
+    if (found !== undefined && found !== stale) {
+      accept(found)
+      return found
+    }
+    const waited = waiting.wait()
+    if (state.state !== 'expired') become('expired')
+    return waited
+  }
+
+  function accept(found: string): void {
+    const isNew = token !== found
+    token = found
+    waiting.release(found)
+    if (state.state !== 'signedIn') become('signedIn')
+    else if (isNew) tell()
+  }
+
+  function end(): void {
+    token = undefined
+    become('signedOut')
+    onSignedOut?.()
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getToken: () => token ?? another(undefined),
+    renewToken: (stale) => (token !== undefined && token !== stale ? Promise.resolve(token) : another(stale)),
+    getPassportToken: () => token,
+    async askAgain() {
+      const found = await askOnce()
+      if (found !== undefined && found !== token) accept(found)
+    },
+    confirmPerson() {
+      isProofWanted = true
+      tell()
+      return proving.wait().catch(() => undefined)
+    },
+    isProofWanted: () => isProofWanted,
+    settleProof(outcome) {
+      settleProof(outcome)
+      tell()
+    },
+    postpone() {
+      if (state.state === 'expired') become('postponed')
+    },
+    async sealPassword(password) {
+      const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
+      return { keyId: key.keyId, password: await sealPassword(key, 'confirmation', password) }
+    },
+    onSignedInElsewhere: (_cause, ended) => {
+      if (ended === token) end()
+    },
+    onSessionEnded: (_because, ended) => {
+      if (ended === token) end()
+    },
+    async signOut() {
+      end()
+      return true
+    },
+    // The site begins and ends sessions.
+    begin() {},
+    getDevices: () => [],
+    expectEnd: () => () => {},
+    proveBrowser: async () => undefined,
+    codeChallenge() {
+      challenge ??= randomKey()
+      return challenge
+    },
+  }
+}
