@@ -61,11 +61,9 @@ function originOf(file: string, { imports }: Component, name: string, sources: S
   return originOf(target, describeComponent(target, sources.read(target), ''), original, sources)
 }
 
-const features = 'packages/features/src'
-
 function resolve(file: string, specifier: string, { exists }: Sources): string | undefined {
-  const ours = /^@atrium\/features\/(.+)/.exec(specifier)?.[1]
+  const [, packageName, ours] = /^@atrium\/(features|embed)\/(.+)/.exec(specifier) ?? []
   if (ours === undefined && !specifier.startsWith('.')) return undefined
-  const path = ours === undefined ? join(dirname(file), specifier) : join(features, ours)
+  const path = ours === undefined ? join(dirname(file), specifier) : `packages/${packageName}/src/${ours}`
   return [`${path}.tsx`, `${path}/index.ts`, `${path}.ts`].find(exists)
 }

@@ -17,7 +17,7 @@ export function importsOf(file: string, source: string): Import[] {
 
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
-  const own = /^@atrium\/(contracts|password|ui|features)\/(.+)$/.exec(specifier)
+  const own = /^@atrium\/(contracts|password|ui|features|embed)\/(.+)$/.exec(specifier)
   return own ? `packages/${own[1]}/src/${own[2]}` : undefined
 }
 
