@@ -82,6 +82,8 @@ export function rememberSeats() {
         productName,
         source: 'manual' as const,
         sourceName: null,
+        ruleId: null,
+        borrowedUntil: null,
         grantedAt: '2026-11-20T02:00:00.000Z',
         startAt: startTime,
         endAt: endTime,

@@ -169,7 +169,17 @@ const named = v.object({ id, name: v.string() })
 export const mostNames = 20
 
 /** Other subjects of a change, besides members, departments and products. */
-const detailKind = v.picklist(['parent', 'order', 'group', 'phone', 'applicant', 'company', 'file', 'absent'])
+const detailKind = v.picklist([
+  'parent',
+  'order',
+  'group',
+  'phone',
+  'applicant',
+  'company',
+  'file',
+  'absent',
+  'rule',
+])
 export type DetailKind = v.InferOutput<typeof detailKind>
 
 /** Most details of one kind in a row. */

@@ -117,6 +117,8 @@ export const licenceUseContract = contract({
           ...person,
           ...lastUse,
           isOnLine: v.boolean(),
+          /** When its licence file on a device ends; null: it isn't borrowed. */
+          borrowedUntil: v.nullable(timestamp),
           /** Null: none, so the seat can be taken back. */
           exemption: v.nullable(v.object(exemption)),
           /** When it returns by a reclaim that is planned already; null: none. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { licenceSource } from '../shared/licence/contract'
 import { contract, id, timestamp } from '../wire/contract'
 
 /** Actions on a member; each needs a permission of the same name. */
@@ -23,6 +24,7 @@ const licence = v.object({
   snStatus: v.picklist(['normal', 'disabled', 'expired']),
   /** Whole days left: 100 for a permanent licence, never below 0. */
   remainingDays: v.number(),
+  ...licenceSource,
   grantedAt: timestamp,
   isOnline: v.boolean(),
   devices: v.array(device),

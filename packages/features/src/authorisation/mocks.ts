@@ -233,10 +233,16 @@ export const someProduct: Answers['getProduct'] = {
   idleCount: 7,
 }
 
-/** Some by hand, some by a rule, one by request. */
+/** Some by hand, some by a rule, one by request, which is borrowed. */
 function sourceOf(index: number) {
   const source = (['manual', 'rule', 'manual', 'request', 'import'] as const)[index % 5] ?? 'manual'
-  return { source, sourceName: source === 'rule' ? '结构工程事业部设计软件' : null }
+  const isRuled = source === 'rule'
+  return {
+    source,
+    sourceName: isRuled ? '结构工程事业部设计软件' : null,
+    ruleId: isRuled ? 'rule-1' : null,
+    borrowedUntil: source === 'request' ? '2026-12-20T15:59:59Z' : null,
+  }
 }
 
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({

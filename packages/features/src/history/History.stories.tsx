@@ -94,6 +94,7 @@ export const Detailed: Story = {
     for (const line of [
       texts.changeOf(fieldTexts.order, texts.change(valueTexts['order.NOTPAY'], valueTexts['order.CLOSED'])),
       texts.touchedOf(texts.detailPhone, components.someThings(['13800000041', '13800000042'], 28)),
+      texts.touchedOf(texts.detailRule, '结构工程事业部设计软件'),
       texts.shareOf('from', '总公司', '40', '35'),
       texts.shareOf('to', '结构设计一院', '0', '5'),
       texts.changeOf(fieldTexts.contactPerson, texts.change('郑晓彤', '林静姝')),

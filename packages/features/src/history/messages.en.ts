@@ -84,6 +84,7 @@ export const historyEnglish: English<typeof historyChinese> = {
   detailFile: 'Files',
   detailCompany: 'Company',
   detailAbsent: 'For',
+  detailRule: 'Rule',
   detailParent: 'Parent department',
   search: 'Search by person',
   searchHint: 'Name or phone of the person',

@@ -84,6 +84,7 @@ export const historyChinese = {
   detailFile: '文件',
   detailCompany: '企业',
   detailAbsent: '代为处理',
+  detailRule: '规则',
   detailParent: '上级',
   search: '搜索操作人',
   searchHint: '操作人姓名或手机号',

@@ -118,6 +118,14 @@ export const detailedHistory: readonly HistoryRow[] = (
       changes: [{ field: 'memberName', before: '林静', after: '林静姝' }],
     },
     {
+      operation: 'settleLicenceRules',
+      members: names('林静姝'),
+      departments: nobody,
+      products: names('结构设计软件'),
+      details: [{ kind: 'rule', count: 1, list: ['结构工程事业部设计软件'] }],
+      changes: [],
+    },
+    {
       operation: 'editGroup',
       members: names('周明远'),
       departments: names('结构设计一院'),

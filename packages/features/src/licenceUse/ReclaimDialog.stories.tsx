@@ -165,6 +165,7 @@ export const ManyRows: Story = {
       total: 6200,
       list: Array.from({ length: 5000 }, (_, n) => ({
         ...someIdle.list[0],
+        borrowedUntil: null,
         userId: `user-${n}`,
         realName: `成员${n}`,
         department: '云筑建筑设计研究院/结构工程事业部',

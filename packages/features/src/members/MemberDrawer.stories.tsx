@@ -1,5 +1,5 @@
 import { membersContract as operations } from '@atrium/contracts/members/contract'
-import { pagePaths } from '@atrium/contracts/paths'
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -7,6 +7,7 @@ import { AddressedDrawer, type DrawerState } from '../shared/drawer/AddressedDra
 import { licenceMessages } from '../shared/licence/messages'
 import { drawerStories } from '../shared/stories/drawerStories'
 import { answer, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { MemberDrawer } from './MemberDrawer'
@@ -61,6 +62,10 @@ export const Ready: Story = {
     const licences = within(shown.getByRole('region', { name: texts.licences }))
     await expect(licences.getAllByRole('listitem')).toHaveLength(4)
     await expect(licences.getByText(licence.expired)).toBeVisible()
+    await expect(
+      licences.getByRole('link', { name: licence.ofRule('结构工程事业部设计软件') }),
+    ).toHaveAttribute('href', paths.licenceRule({ ruleId: 'rule-1' }))
+    await expect(licences.getByText(containing(licence.borrowedUntil('2026-12-20')))).toBeVisible()
     const devices = within(shown.getByRole('region', { name: texts.devices }))
     await expect(devices.getAllByRole('listitem')).toHaveLength(2)
     await expect(shown.getByText(someProfile.phone)).toBeVisible()

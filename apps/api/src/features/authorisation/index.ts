@@ -1,6 +1,7 @@
 export { authorisationRoutes } from './authorisationRoutes'
 export { holdersWithin } from './countOpenSeats'
 export { heldInScope } from './holders'
+export { licenceSource, sourceColumns } from './licenceSource'
 export { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 export { requireProduct } from './requireGrantable'
 export { membersInScope, requireMembers } from './scope'

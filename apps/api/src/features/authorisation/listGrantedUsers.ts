@@ -13,8 +13,8 @@ import { memberOfGrant } from '../seats'
 import { devices, grants } from '../seats/tables'
 import { dayOf, isExempt, isIdle, lastUseOf } from '../use'
 import { heldInScope } from './holders'
+import { licenceSource, sourceColumns } from './licenceSource'
 import { requireProduct } from './requireGrantable'
-import { sourceName } from './sourceName'
 
 export async function listGrantedUsers(call: Call<typeof authorisationOperations.listGrantedUsers>) {
   const { ports, company, query, now } = call
@@ -41,7 +41,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
       member: memberships,
       headImage: users.headImage,
       department: pathName(),
-      sourceName: sourceName(),
+      ...sourceColumns(call.db),
     })
     .from(page)
     .innerJoin(grants, and(eq(grants.companyId, companyId), eq(grants.id, page.id)))
@@ -58,7 +58,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
   return {
     totalItems: await totalOf(rows),
     counts: counted.map(({ kind, count }) => ({ idleFrom: idleSteps[kind - 1] ?? (0 as const), count })),
-    list: rows.map(({ grant, isExempt, member, headImage, department, sourceName }) => {
+    list: rows.map(({ grant, isExempt, member, headImage, department, ...source }) => {
       const machines = machinesOf(grant.id)
       return {
         userId: member.userId,
@@ -68,8 +68,7 @@ export async function listGrantedUsers(call: Call<typeof authorisationOperations
         department,
         isOnLine: grant.onlineSince !== null,
         sn: grant.sn,
-        source: grant.source,
-        sourceName,
+        ...licenceSource({ grant, ...source }),
         deviceCount: machines.length,
         snMachinesInfo: machines,
         ...lastUseOf(grant, now),

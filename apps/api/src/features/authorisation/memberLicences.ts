@@ -9,9 +9,9 @@ import { productNames } from '../catalogue'
 import { departmentPathNames, memberMatches, memberPage } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
+import { licenceSource, sourceColumns } from './licenceSource'
 import { licenceState, remainingDays, wireTime } from './licenceState'
 import { membersInScope, requireMembers } from './scope'
-import { sourceName } from './sourceName'
 
 export async function listMembers(call: Call<typeof authorisationOperations.listMembers>) {
   const { db, ports, company, query } = call
@@ -81,17 +81,16 @@ export async function listMemberLicences(call: Call<typeof authorisationOperatio
   const { db, company, query, language, now } = call
   await requireMembers(db, company, [query.grantUserId])
   const rows = await db
-    .select({ grant: grants, product: products, sourceName: sourceName() })
+    .select({ grant: grants, product: products, ...sourceColumns(db) })
     .from(grants)
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
     .where(and(eq(grants.companyId, company.companyId), eq(grants.userId, query.grantUserId)))
     .orderBy(desc(grants.grantedAt), desc(grants.id))
   const nameOf = await productNames(db, language)
-  return rows.map(({ grant, product, sourceName }) => ({
+  return rows.map(({ grant, product, ...source }) => ({
     subId: grant.id,
     productName: nameOf(product.name),
-    source: grant.source,
-    sourceName,
+    ...licenceSource({ grant, ...source }),
     grantedAt: grant.grantedAt.toISOString(),
     startAt: wireTime(product.startAt),
     endAt: wireTime(product.endAt),

@@ -15,6 +15,7 @@ import { historyFilter } from './historyFilter'
 import type { NameOf } from './namedChangesOf'
 import { namesOfSubjects } from './namesOfSubjects'
 import { mayName } from './ownSubjects'
+import { ruleNamesIn } from './ruleNamesIn'
 import { subjectsOf, type Touched } from './subjectsOf'
 
 export async function listHistory({
@@ -60,6 +61,15 @@ export async function listHistory({
       changes: changesOf(subject, nameOf),
     }
   }
+  /** A row of the service is about many members, and a sub-administrator only sees the rules of their own. */
+  const rulesIn = ({ id: auditId, subject }: (typeof rows)[number]) =>
+    ruleNamesIn(subject, ({ userId, mainId }) => {
+      if (query.kind === 'member') return userId === query.id
+      if (query.kind === 'product' && mainId !== query.id) return false
+      return (
+        company.departmentPaths === null || touched(auditId, 'member').list.some(({ id }) => id === userId)
+      )
+    })
   const inLanguage = ({ count, list }: Touched) => ({
     count,
     list: list.map(({ id, name }) => ({ id, name: productName(name) })),
@@ -76,7 +86,11 @@ export async function listHistory({
         actor: actorOf(row.actorId, row),
         operation: row.operation,
         products: inLanguage(touched(row.id, 'product')),
-        details: [...above, ...details(row.subject)],
+        details: [
+          ...above,
+          ...[detail('rule', rulesIn(row))].flatMap((one) => one ?? []),
+          ...details(row.subject),
+        ],
       }
     }),
   }

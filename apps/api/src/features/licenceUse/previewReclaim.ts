@@ -10,7 +10,7 @@ import { heldInScope, requireProduct } from '../authorisation'
 import { productNames } from '../catalogue'
 import { departmentPathNames } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { memberOfGrant } from '../seats'
+import { borrowedUntil, memberOfGrant } from '../seats'
 import { grants } from '../seats/tables'
 import { holdsToday, isIdle, lastUseOf, reportsUse } from '../use'
 import { reclaimExemptions } from '../use/tables'
@@ -29,6 +29,7 @@ export async function previewReclaim(call: Call<typeof licenceUseOperations.prev
       name: memberships.name,
       departmentId: memberships.departmentId,
       dueAt: plannedReturn(db, now),
+      borrowedUntil: borrowedUntil(db),
     })
     .from(grants)
     .innerJoin(memberships, memberOfGrant)
@@ -49,11 +50,12 @@ export async function previewReclaim(call: Call<typeof licenceUseOperations.prev
   return {
     productName: (await productNames(db, language))(product.name),
     total: rows.length < mostReclaimed ? rows.length : await db.$count(grants, idle),
-    list: rows.map(({ grant, name, departmentId, dueAt }) => ({
+    list: rows.map(({ grant, name, departmentId, dueAt, borrowedUntil }) => ({
       userId: grant.userId,
       realName: name,
       department: pathName(departmentId),
       isOnLine: grant.onlineSince !== null,
+      borrowedUntil: borrowedUntil?.toISOString() ?? null,
       exemption: exemptionOf(grant.userId),
       dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
       ...lastUseOf(grant, now),

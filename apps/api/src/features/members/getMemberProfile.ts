@@ -7,7 +7,14 @@ import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
-import { licenceState, membersInScope, remainingDays, wireTime } from '../authorisation'
+import {
+  licenceSource,
+  licenceState,
+  membersInScope,
+  remainingDays,
+  sourceColumns,
+  wireTime,
+} from '../authorisation'
 import { productNames } from '../catalogue'
 import { companyScope, departmentOf, departmentPathNames } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
@@ -73,7 +80,7 @@ async function permissionsOver(
 /** A member's licences by earliest end, each with its devices. */
 async function licencesOf(db: Connection, companyId: string, userId: string, now: Date) {
   const rows = await db
-    .select({ grant: grants, product: products })
+    .select({ grant: grants, product: products, ...sourceColumns(db) })
     .from(grants)
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
     .where(and(eq(grants.companyId, companyId), eq(grants.userId, userId)))
@@ -94,7 +101,7 @@ async function licencesOf(db: Connection, companyId: string, userId: string, now
             ),
           )
           .orderBy(asc(devices.registeredAt), asc(devices.mid))
-  return rows.map(({ grant, product }) => {
+  return rows.map(({ grant, product, ...source }) => {
     const { snStatus, productType, licensingType } = licenceState(product, now)
     return {
       mainId: product.mainId,
@@ -105,6 +112,7 @@ async function licencesOf(db: Connection, companyId: string, userId: string, now
       startAt: wireTime(product.startAt),
       endAt: wireTime(product.endAt),
       remainingDays: remainingDays(product.endAt, now),
+      ...licenceSource({ grant, ...source }),
       grantedAt: grant.grantedAt.toISOString(),
       isOnline: grant.onlineSince !== null,
       devices: machines

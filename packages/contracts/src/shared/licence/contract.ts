@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../../wire/contract'
+import { id, timestamp } from '../../wire/contract'
 
 /** Only `normal` licences can be granted or cancelled. */
 export const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])
@@ -15,10 +15,14 @@ export const sale = {
   canRenew: v.boolean(),
 }
 
-/** How a member came by a licence. */
+/** How a member came by a licence, and whether a licence file of it runs on a device. */
 export const licenceSource = {
   /** `import`: from a list of phones. */
   source: v.picklist(['manual', 'rule', 'request', 'import', 'borrowed']),
   /** The name of the rule; null for other sources. */
   sourceName: v.nullable(v.string()),
+  /** Null for other sources, or if the rule was deleted. */
+  ruleId: v.nullable(id),
+  /** When the licence file ends; null: it isn't borrowed. */
+  borrowedUntil: v.nullable(timestamp),
 }

@@ -6,6 +6,7 @@ import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useBorrowedWords } from '../../shared/licence/useBorrowedWords'
 import { leafOf } from '../../shared/list/cells/departmentPath'
 import type { GrantedUser, Product } from '../api'
 import { mostHolders } from '../drawnProductAtom'
@@ -21,6 +22,7 @@ interface ProductHoldersProps {
 /** The last ones who got a licence, with the way to all who have one. */
 export function ProductHolders({ product, holders }: ProductHoldersProps) {
   const texts = useAuthorisationTexts()
+  const borrowedOf = useBorrowedWords()
   const hasMore = holders !== undefined && holders.totalItems > mostHolders
   return (
     <DrawerSection
@@ -38,23 +40,27 @@ export function ProductHolders({ product, holders }: ProductHoldersProps) {
     >
       {holders ? (
         <ul className={drawerLines}>
-          {holders.list.map(({ userId, realName, picture, phone, department, isOnline, devices }) => (
-            <DrawerLine
-              key={userId}
-              lead={<Avatar name={realName || phone} {...(picture && { src: picture })} decorative />}
-              title={
-                <DrawerLink kind="member" id={userId}>
-                  {realName || phone}
-                </DrawerLink>
-              }
-              detail={`${phone} · ${leafOf(department)} · ${texts.deviceCount(devices.length)}`}
-              end={
-                <StatusBadge tone={isOnline ? 'success' : 'idle'}>
-                  {isOnline ? texts.online : texts.offline}
-                </StatusBadge>
-              }
-            />
-          ))}
+          {holders.list.map(
+            ({ userId, realName, picture, phone, department, isOnline, devices, ...lent }) => (
+              <DrawerLine
+                key={userId}
+                lead={<Avatar name={realName || phone} {...(picture && { src: picture })} decorative />}
+                title={
+                  <DrawerLink kind="member" id={userId}>
+                    {realName || phone}
+                  </DrawerLink>
+                }
+                detail={[phone, leafOf(department), texts.deviceCount(devices.length), borrowedOf(lent)]
+                  .filter(Boolean)
+                  .join(' · ')}
+                end={
+                  <StatusBadge tone={isOnline ? 'success' : 'idle'}>
+                    {isOnline ? texts.online : texts.offline}
+                  </StatusBadge>
+                }
+              />
+            ),
+          )}
         </ul>
       ) : (
         <Skeleton lines={4} />

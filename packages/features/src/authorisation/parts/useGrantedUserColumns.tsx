@@ -1,10 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { KeyRound, MonitorSmartphone, PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { licenceMessages } from '../../shared/licence/messages'
+import { SourceCell } from '../../shared/licence/SourceCell'
+import { useBorrowedWords } from '../../shared/licence/useBorrowedWords'
 import { useSourceName } from '../../shared/licence/useSourceName'
 import { quietActionsColumn } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
@@ -33,6 +34,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
   const use = useTexts(lastUseMessages)
   const licences = useTexts(licenceMessages)
   const sourceOf = useSourceName()
+  const borrowedOf = useBorrowedWords()
   const latest = useRef(actions)
   latest.current = actions
   const { isReported } = actions
@@ -65,15 +67,20 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         narrow: 'second',
         // On a phone, only what isn't done by hand is worth the room.
         narrowCell: (row) =>
-          row.source === 'rule' ? `${personLine(row)} · ${sourceOf(row)}` : personLine(row),
+          [personLine(row), row.source === 'rule' && sourceOf(row), borrowedOf(row)]
+            .filter(Boolean)
+            .join(' · '),
       },
       {
         id: 'source',
         header: licences.source,
-        text: sourceOf,
+        text: [
+          { header: licences.source, cell: sourceOf },
+          { header: licences.borrowed, cell: (row) => borrowedOf(row) ?? '' },
+        ],
         width: 148,
         narrow: 'hidden',
-        cell: (row) => <TruncatedText lines={2}>{sourceOf(row)}</TruncatedText>,
+        cell: (row) => <SourceCell {...row} />,
       },
       {
         id: 'isOnLine',
@@ -152,5 +159,5 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         />
       )),
     ]
-  }, [texts, use, licences, sourceOf, mayCancel, isReported])
+  }, [texts, use, licences, sourceOf, borrowedOf, mayCancel, isReported])
 }

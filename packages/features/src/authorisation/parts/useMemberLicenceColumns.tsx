@@ -4,6 +4,8 @@ import { useMemo, useRef } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { LicenceState, useLicenceStatusName, useLicenceWords } from '../../shared/licence/LicenceState'
 import { licenceMessages } from '../../shared/licence/messages'
+import { SourceCell } from '../../shared/licence/SourceCell'
+import { useBorrowedWords } from '../../shared/licence/useBorrowedWords'
 import { useSourceName } from '../../shared/licence/useSourceName'
 import { columnWidths, quietActionsColumn } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
@@ -21,6 +23,7 @@ export function useMemberLicenceColumns(
   const nameOf = useLicenceStatusName()
   const licences = useTexts(licenceMessages)
   const sourceOf = useSourceName()
+  const borrowedOf = useBorrowedWords()
   const wordsOf = useLicenceWords()
   const latest = useRef(onCancel)
   latest.current = onCancel
@@ -46,9 +49,12 @@ export function useMemberLicenceColumns(
         id: 'source',
         narrow: 'hidden',
         header: licences.source,
-        text: sourceOf,
+        text: [
+          { header: licences.source, cell: sourceOf },
+          { header: licences.borrowed, cell: (row) => borrowedOf(row) ?? '' },
+        ],
         width: 132,
-        cell: (row) => <TruncatedText lines={2}>{sourceOf(row)}</TruncatedText>,
+        cell: (row) => <SourceCell {...row} />,
       },
       {
         id: 'startAt',
@@ -64,7 +70,7 @@ export function useMemberLicenceColumns(
         narrowCell: (row) => {
           const end =
             row.licensingType === 'permanent' ? texts.endsNever : texts.endsOn(format.serviceTime(row.endAt))
-          return `${end} · ${sourceOf(row)}`
+          return [end, sourceOf(row), borrowedOf(row)].filter(Boolean).join(' · ')
         },
         width: columnWidths.timestamp,
       },
@@ -91,6 +97,6 @@ export function useMemberLicenceColumns(
         />
       )),
     ],
-    [texts, format, nameOf, wordsOf, licences, sourceOf],
+    [texts, format, nameOf, wordsOf, licences, sourceOf, borrowedOf],
   )
 }

@@ -75,7 +75,7 @@ function LastChanges({ kind, id }: SubjectHistoryProps) {
                     )}
                   </span>
                 }
-                detail={timestamp(row.at)}
+                detail={[timestamp(row.at), describe.rules(row)].filter(Boolean).join(' · ')}
               />
             )
           })}

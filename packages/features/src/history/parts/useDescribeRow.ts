@@ -31,6 +31,7 @@ export function useDescribeRow() {
       file: texts.detailFile,
       company: texts.detailCompany,
       absent: texts.detailAbsent,
+      rule: texts.detailRule,
     }
     const actor = ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind])
     const operation = ({ operation }: HistoryRow) => names[operation] ?? operation
@@ -52,6 +53,11 @@ export function useDescribeRow() {
             )
         }
         return row.details[0] && detailNamesOf(row.details[0])
+      },
+      /** The rules by which it happened, after their kind; undefined: none. */
+      rules: ({ details }: HistoryRow): string | undefined => {
+        const rules = details.find(({ kind }) => kind === 'rule')
+        return rules && texts.touchedOf(detailNames.rule, detailNamesOf(rules))
       },
       /** A line for each kind of subject. */
       touched: (row: HistoryRow) => [

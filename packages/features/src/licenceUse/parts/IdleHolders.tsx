@@ -2,6 +2,7 @@ import { Checkbox } from '@atrium/ui/checkbox'
 import { SearchField } from '@atrium/ui/search-field'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
+import { useBorrowedWords } from '../../shared/licence/useBorrowedWords'
 import { leafOf } from '../../shared/list/cells/departmentPath'
 import { useFormat } from '../../shared/texts/useFormat'
 import { lastUseMessages } from '../../shared/use/messages'
@@ -94,6 +95,7 @@ interface HolderBoxProps {
 function HolderBox({ row, isTicked, onTick }: HolderBoxProps) {
   const texts = useTexts(licenceUseMessages)
   const use = useTexts(lastUseMessages)
+  const borrowedOf = useBorrowedWords()
   const { serviceDay } = useFormat()
   const { realName, department, exemption, dueAt, isOnline } = row
   const obstacle = exemption
@@ -101,7 +103,7 @@ function HolderBox({ row, isTicked, onTick }: HolderBoxProps) {
       ? texts.exempt(exemption.reason)
       : texts.exemptUntil(exemption.reason, exemption.endsOn)
     : dueAt !== null && texts.planned(serviceDay(dueAt))
-  const facts = [leafOf(department), isOnline ? texts.inUse : wordsOfUse(row, use), obstacle]
+  const facts = [leafOf(department), isOnline ? texts.inUse : wordsOfUse(row, use), borrowedOf(row), obstacle]
   return (
     <Checkbox
       checked={isTicked}

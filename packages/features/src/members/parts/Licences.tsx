@@ -5,11 +5,14 @@ import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { DrawerSection } from '../../shared/drawer/DrawerSection'
 import { useTexts } from '../../shared/host/useKept'
+import { LicenceSource } from '../../shared/licence/LicenceSource'
 import { factsOf } from '../../shared/licence/LicenceStanding'
 import { LicenceState } from '../../shared/licence/LicenceState'
+import { useBorrowedWords } from '../../shared/licence/useBorrowedWords'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Licence } from '../api'
 import { membersMessages } from '../messages'
+import styles from './Licences.module.css'
 
 interface LicencesProps {
   /** Undefined: loading. */
@@ -20,6 +23,7 @@ interface LicencesProps {
 export function Licences({ licences }: LicencesProps) {
   const texts = useTexts(membersMessages)
   const { validity } = useFormat()
+  const borrowedOf = useBorrowedWords()
   const termOf = ({ startAt: start, endAt: end, licensingType, status, remainingDays }: Licence) => {
     const term = validity({ start, end, licensingType })
     return licensingType === 'dated' && status === 'normal' && remainingDays > endingDays
@@ -38,7 +42,15 @@ export function Licences({ licences }: LicencesProps) {
                   {licence.productName}
                 </DrawerLink>
               }
-              detail={termOf(licence)}
+              detail={
+                <>
+                  {termOf(licence)}
+                  <span className={styles.source}>
+                    <LicenceSource {...licence} />
+                    {borrowedOf(licence) !== undefined && ` · ${borrowedOf(licence)}`}
+                  </span>
+                </>
+              }
               end={<Standing licence={licence} />}
             />
           ))}

@@ -18,6 +18,7 @@ export const licenceEnglish: English<typeof licenceChinese> = {
   ofRule: (name) => `Rule “${name}”`,
   request: 'Request',
   import: 'Bulk assignment',
+  borrowedUntil: (day) => `Borrowed until ${day}`,
   borrowed: 'Borrowed',
   becomesException: (count) =>
     `${count === 1 ? '1 licence comes from a rule. The member becomes an exception of it and no longer gets it' : `${n(count)} licences come from rules. Their members become exceptions of them and no longer get them`} automatically.`,

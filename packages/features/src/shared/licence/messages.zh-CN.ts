@@ -18,6 +18,7 @@ export const licenceChinese = {
   request: '授权申请',
   import: '批量授权',
   borrowed: '借用',
+  borrowedUntil: (day: string) => `借出至${day}`,
   becomesException: (count: number) =>
     `其中${n(count)}个由规则分配。取消后，成员会成为该规则的例外，不再自动获得。`,
 

@@ -3,7 +3,7 @@ import { useTexts } from '../host/useKept'
 import { licenceMessages } from './messages'
 
 /** How a member came by a licence. */
-interface Sourced {
+export interface Sourced {
   readonly source: 'manual' | 'rule' | 'request' | 'import' | 'borrowed'
   /** The rule's name; null for other sources, or if it is gone. */
   readonly sourceName: string | null

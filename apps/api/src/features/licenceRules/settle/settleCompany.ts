@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
+import { isAmong } from '../../../platform/database/isAmong'
 import { publish } from '../../../platform/events'
 import { writeAuditRow } from '../../audit'
 import { holdersOf, lockCompany } from '../../organisation'
 import { noteFreeSeats, noteRules } from '../../waitingList'
-import { licenceClocks } from '../../waitingList/tables'
+import { licenceClocks, licenceRules } from '../../waitingList/tables'
 import {
   addCareful,
   type Chunk,
@@ -136,13 +137,21 @@ async function tell(
     payload: { enterPriseId: companyId },
   })
   if ([granted, moved, ending, returned, kept].every(({ length }) => length === 0)) return
+  const ruleIds = [granted, moved, ending, returned, kept].flatMap((seats) =>
+    seats.flatMap(({ ruleId }) => ruleId ?? []),
+  )
+  // With their names, because the history outlives the rules.
+  const rules = await db
+    .select({ ruleId: licenceRules.id, name: licenceRules.name })
+    .from(licenceRules)
+    .where(and(eq(licenceRules.companyId, companyId), isAmong(licenceRules.id, ruleIds)))
   await writeAuditRow(db, {
     companyId,
     at: now,
     actorId: '',
     sessionId: '',
     operation: 'settleLicenceRules',
-    subject: { granted, moved, ending, returned, kept },
+    subject: { granted, moved, ending, returned, kept, rules },
     caller: null,
   })
 }
