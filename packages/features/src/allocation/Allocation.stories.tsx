@@ -158,6 +158,25 @@ export const ReadOnly: Story = {
   },
 }
 
+/** The product to pass on is found by its initials, which the service knows. */
+export const FindsProductByInitials: Story = {
+  parameters: answering(
+    answer(operations.listAllocationProducts, ({ query: { searchCondition } }) =>
+      someProducts.filter(
+        ({ productName }) => searchCondition !== 'jzsgt' || productName === '建筑施工图设计软件',
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const choice = texts.chooseProduct('空间结构分析与设计软件')
+    await userEvent.click(await canvas.findByRole('button', { name: choice }))
+    const list = within(await screen.findByRole('dialog', { name: texts.products }))
+    await userEvent.type(list.getByRole('searchbox', { name: texts.searchProducts }), 'jzsgt')
+    await expect(await list.findByText('建筑施工图设计软件')).toBeVisible()
+    await expect(list.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
 export const LongText: Story = {
   parameters: answering(
     allocated(

@@ -3,9 +3,14 @@ import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { impactWords } from '../shared/impact/api'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { productWords } from '../shared/wire/words'
+import { productWords, searchWords } from '../shared/wire/words'
 
-const words = { ...impactWords, ...productWords, recoverSubIds: 'recoveredLicenceIds' } as const
+const words = {
+  ...impactWords,
+  ...productWords,
+  ...searchWords,
+  recoverSubIds: 'recoveredLicenceIds',
+} as const
 
 export const allocationApiAtom = atom((get) => bindInWords(allocationContract, get(clientAtom), words))
 

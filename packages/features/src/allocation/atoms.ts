@@ -16,6 +16,12 @@ export const productsAtom = requestAtom(shown, (get, signal) =>
   get(allocationApiAtom).listAllocationProducts({}, { signal }),
 )
 
+/** Requests the products that match the search. */
+export const searchProductsAtom = atom((get) => {
+  const { listAllocationProducts } = get(allocationApiAtom)
+  return (search: string, call: CallOptions) => listAllocationProducts({ query: { search } }, call)
+})
+
 const ownAtom = ownQueryAtom([pagePaths.allocation])
 
 /**

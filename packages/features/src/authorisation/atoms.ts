@@ -147,11 +147,17 @@ export const companyProductsAtom = keyedRequestAtom(
 
 /** Requests all of them. */
 export const askCompanyProductsAtom = atom((get) => {
+  const ask = get(searchCompanyProductsAtom)
+  return (call: CallOptions) => ask(undefined, call)
+})
+
+/** Requests all that match the search. */
+export const searchCompanyProductsAtom = atom((get) => {
   const { listProducts } = get(apiAtom)
-  return async (call: CallOptions) => {
+  return async (search: string | undefined, call: CallOptions) => {
     const products: Product[] = []
     for (let pageIndex = 1; ; pageIndex += 1) {
-      const query = { pageIndex, pageSize: mostAtOnce }
+      const query = { pageIndex, pageSize: mostAtOnce, ...(search !== undefined && { search }) }
       const { list, totalItems } = await listProducts({ query }, call)
       products.push(...list)
       if (list.length < mostAtOnce || products.length >= totalItems) return products

@@ -2,7 +2,7 @@ import type { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { licenceState, remainingDays } from '../authorisation'
-import { isCalled, productNames } from '../catalogue'
+import { isSoughtProduct, productNames } from '../catalogue'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
@@ -39,7 +39,9 @@ export async function listProducts(call: Call<typeof allocationOperations.listAl
     .where(
       and(
         eq(products.companyId, companyId),
-        query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
+        query.searchCondition
+          ? isSoughtProduct(products.name, products.spelling, query.searchCondition)
+          : undefined,
       ),
     )
     .orderBy(asc(products.createdAt), asc(products.mainId))

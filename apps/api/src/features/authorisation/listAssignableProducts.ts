@@ -3,7 +3,7 @@ import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { isCalled, productNames } from '../catalogue'
+import { isSoughtProduct, productNames } from '../catalogue'
 import { departmentOf } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
@@ -34,7 +34,9 @@ export async function listAssignableProducts(
         eq(products.companyId, companyId),
         eq(products.isConcurrent, false),
         query.searchCondition ? undefined : isNull(grants.id),
-        query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
+        query.searchCondition
+          ? isSoughtProduct(products.name, products.spelling, query.searchCondition)
+          : undefined,
       ),
     )
     .orderBy(asc(isNotNull(grants.id)), desc(products.createdAt), desc(products.mainId))

@@ -1,6 +1,7 @@
 import { authorisationOperations as calls } from '@atrium/contracts/authorisation/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import { products } from '../../tables'
 import { boss, companyId, type Firm, lead, openFirm } from './testCompany'
 
@@ -28,9 +29,10 @@ async function add(
   batchOf: string | null = null,
 ) {
   await firm.addProduct(mainId, product)
+  const name = `产品${batchOf ?? mainId}`
   await firm.database.connection
     .update(products)
-    .set({ batchOf, name: `产品${batchOf ?? mainId}`, createdAt: after(later) })
+    .set({ batchOf, name, spelling: spellingOf(name, 'thing'), createdAt: after(later) })
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
 }
 
@@ -88,4 +90,16 @@ it('shows for each batch its position and the usable seats of all, also when oth
   expect((await batches({}, lead)).frame).toMatchObject({ count: 3, number: 3 })
   const one = await firm.request(calls.getProduct, { query: { mainId: 'frame-year' } }, boss)
   expect(one.data.batch).toMatchObject({ ...frame, number: 2 })
+})
+
+it('finds products by name, pinyin and initials, also to choose one', async () => {
+  for (const searchCondition of ['品water', 'cpw', 'chanpinwa', 'Water'])
+    expect({ searchCondition, ids: await idsOf({ searchCondition }) }).toEqual({
+      searchCondition,
+      ids: ['water'],
+    })
+  expect(await idsOf({ searchCondition: 'hanpin' })).toEqual([])
+  const assignable = { enterPriseId: companyId, grantUserId: 'ann', searchCondition: 'cpw' }
+  const { data } = await firm.request(calls.listAssignableProducts, { query: assignable }, boss)
+  expect(data.map(({ mainId }) => mainId)).toEqual(['water'])
 })

@@ -8,7 +8,7 @@ import type { InferOutput } from 'valibot'
 import { countsBy } from '../../platform/database/countsBy'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
-import { hasReleases, isCalled, productNames } from '../catalogue'
+import { hasReleases, isSoughtProduct, productNames } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -23,7 +23,9 @@ export async function listProducts(call: Call<typeof authorisationOperations.lis
   const { db, company, person, query, language, now } = call
   const found = and(
     eq(products.companyId, company.companyId),
-    query.searchCondition ? isCalled(products.name, query.searchCondition) : undefined,
+    query.searchCondition
+      ? isSoughtProduct(products.name, products.spelling, query.searchCondition)
+      : undefined,
   )
   const state = await stateColumn(call)
   const { counts, countsOf } = countsBy(db, { table: products, kind: state, counted: found })

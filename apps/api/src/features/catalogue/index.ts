@@ -4,4 +4,12 @@ export { catalogueRoutes } from './catalogueRoutes'
 export { getProduct } from './getProduct'
 export { importCatalogue } from './importCatalogue'
 export { listProducts } from './listProducts'
-export { hasReleases, isCalled, isSold, nameIn, packageNames, productNames } from './productQueries'
+export {
+  hasReleases,
+  isCalled,
+  isSold,
+  isSoughtProduct,
+  nameIn,
+  packageNames,
+  productNames,
+} from './productQueries'

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
 import type { Language } from '../../platform/people/Language'
+import { isSpelt } from '../../platform/spelling/isSpelt'
 import { catalogueProducts, productReleases } from './tables'
 
 /** Whether the service provides installers of a product, for a query that reads the catalogue. */
@@ -68,3 +69,7 @@ export const isCalled = (written: PgColumn, search: string): SQL | undefined =>
     sql`exists (select 1 from ${catalogueProducts} where starts_with(${written}, ${nameIn('zh-CN')})
       and position(lower(${search}::text) in lower(${nameIn('en')})) > 0)`,
   )
+
+/** Whether a row's product matches the search: its name in either language, its pinyin or its initials. */
+export const isSoughtProduct = (name: PgColumn, spelling: PgColumn, search: string): SQL | undefined =>
+  or(isCalled(name, search), isSpelt(spelling, search))

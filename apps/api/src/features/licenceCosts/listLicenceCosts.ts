@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
 import { isSpelt } from '../../platform/spelling/isSpelt'
 import type { Call } from '../../ports/Call'
-import { isCalled, productNames } from '../catalogue'
+import { isSoughtProduct, productNames } from '../catalogue'
 import { yuan } from '../orders'
 import { departmentIdsOf } from '../organisation'
 import { departments } from '../organisation/tables'
@@ -175,7 +175,7 @@ async function nameProducts(
       and(
         eq(products.companyId, company.companyId),
         inArray(products.mainId, [...new Set(lines.map(({ productId }) => productId)), '']),
-        search ? or(isCalled(products.name, search), isSpelt(products.spelling, search)) : undefined,
+        search ? isSoughtProduct(products.name, products.spelling, search) : undefined,
       ),
     )
   return new Map(rows.map(({ id, name }) => [id, { name: nameOf(name), hasBelow: false }]))

@@ -5,7 +5,7 @@ import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
-import { isCalled, productNames } from '../catalogue'
+import { isSoughtProduct, productNames } from '../catalogue'
 import { products } from '../seats/tables'
 import { batchOfItem, endOfRenewed } from './delivery/batchOfItem'
 import { effectOf } from './delivery/effectOf'
@@ -34,7 +34,7 @@ export async function listOrders({
             db
               .select({ one: sql`1` })
               .from(orderItems)
-              .where(and(itemsOfOrder, isCalled(orderItems.productName, search))),
+              .where(and(itemsOfOrder, isSoughtProduct(orderItems.productName, orderItems.spelling, search))),
           ),
         )
       : undefined,

@@ -1,13 +1,11 @@
 import { endGroups } from '@atrium/contracts/renewals/contract'
 import type { renewalsOperations } from '@atrium/contracts/renewals/policy'
 import { idleLong } from '@atrium/contracts/shared/use/contract'
-import { and, count, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
-import { contains } from '../../platform/database/contains'
-import { isSpelt } from '../../platform/spelling/isSpelt'
 import type { Call } from '../../ports/Call'
-import { productNames } from '../catalogue'
+import { isSoughtProduct, productNames } from '../catalogue'
 import { yuan } from '../orders'
 import { findCut, resolveCut } from '../seatCuts'
 import { grants, licenceRequests, products } from '../seats/tables'
@@ -109,12 +107,7 @@ async function findMatches(db: Connection, companyId: string, search: string | u
   const rows = await db
     .select({ mainId: products.mainId })
     .from(products)
-    .where(
-      and(
-        eq(products.companyId, companyId),
-        or(contains(products.name, search), isSpelt(products.spelling, search)),
-      ),
-    )
+    .where(and(eq(products.companyId, companyId), isSoughtProduct(products.name, products.spelling, search)))
   const found = new Set(rows.map(({ mainId }) => mainId))
   return (mainId: string) => found.has(mainId)
 }

@@ -1,15 +1,18 @@
 import { productSearchLength } from '@atrium/contracts/allocation/contract'
 import { isComposing } from '@atrium/ui/keys'
 import { SearchField } from '@atrium/ui/search-field'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { useTexts } from '../../shared/host/useKept'
 import { factsOf } from '../../shared/licence/LicenceStanding'
 import { LicenceState } from '../../shared/licence/LicenceState'
+import { useSpeltProducts } from '../../shared/licence/useSpeltProducts'
 import { RequestFailure } from '../../shared/request/RequestFailure'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Product } from '../api'
-import { productIdAtom, productsAtom } from '../atoms'
+import { productIdAtom, productsAtom, searchProductsAtom } from '../atoms'
 import { standingOf } from '../departmentFilter'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductList.module.css'
@@ -17,15 +20,19 @@ import styles from './ProductList.module.css'
 /** Products to choose from, with a search. Enter chooses the first result. */
 export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
   const texts = useAllocationTexts()
+  const { loading: searching } = useTexts(sharedMessages)
   const labels = useSharedLabels()
   const [products, refresh] = useAtom(productsAtom)
   const [productId, choose] = useAtom(productIdAtom)
   const [search, setSearch] = useState('')
+  const spelt = useSpeltProducts(search, useAtomValue(searchProductsAtom))
   if (products.state === 'failed')
     return <RequestFailure failure={products.failure} title={texts.productsFailed} onRetry={refresh} />
   const term = search.trim().toLowerCase()
   const all = products.state === 'ready' ? products.value : []
-  const found = all.filter((row) => row.productName.toLowerCase().includes(term))
+  const found = all.filter(
+    (row) => row.productName.toLowerCase().includes(term) || spelt.ids.has(row.productId),
+  )
 
   function take(id: string) {
     choose(id)
@@ -48,7 +55,7 @@ export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
         labels={labels.search(texts.searchProducts)}
       />
       {found.length === 0 ? (
-        <p className={styles.none}>{texts.noProductMatches}</p>
+        <p className={styles.none}>{spelt.isSearching ? searching : texts.noProductMatches}</p>
       ) : (
         <ul className={styles.options} aria-label={texts.products}>
           {found.map((product) => (

@@ -2,9 +2,10 @@ import { productSearchLength } from '@atrium/contracts/authorisation/contract'
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
+import { useSpeltProducts } from '../../shared/licence/useSpeltProducts'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { RequestTable } from '../../shared/list/RequestTable'
@@ -12,7 +13,7 @@ import layout from '../../shared/screen/Layout.module.css'
 import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
-import { companyProductsAtom } from '../atoms'
+import { companyProductsAtom, searchCompanyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './DialogList.module.css'
 
@@ -23,6 +24,7 @@ export interface ProductsPickerProps {
 }
 
 const none: readonly Product[] = []
+const searching = { state: 'loading' } as const
 
 /** Chooses products with their validity and free seats, for features without products of their own. */
 export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
@@ -34,12 +36,15 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
   const all = products.state === 'ready' ? products.value : none
   // Products in hand are on top, and stay there.
   const [inHand] = useState(() => new Set(value))
+  const spelt = useSpeltProducts(search, useAtomValue(searchCompanyProductsAtom))
   const rows = useMemo(() => {
     const term = search.trim().toLowerCase()
-    return orderedForChoice(all, inHand).filter(({ productName, remarks }) =>
-      `${productName} ${remarks}`.toLowerCase().includes(term),
+    return orderedForChoice(all, inHand).filter(
+      ({ productId, productName, remarks }) =>
+        `${productName} ${remarks}`.toLowerCase().includes(term) || spelt.ids.has(productId),
     )
-  }, [all, inHand, search])
+  }, [all, inHand, search, spelt.ids])
+  const isSearching = spelt.isSearching && rows.length === 0
   return (
     <div className={layout.closeStack}>
       <ListSearch
@@ -48,7 +53,7 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
         maxLength={productSearchLength}
         searched={search}
         onSearch={setSearch}
-        busy={products.state === 'ready' && products.stale}
+        busy={(products.state === 'ready' && products.stale) || spelt.isSearching}
       />
       <RequestTable
         caption={texts.products}
@@ -57,7 +62,7 @@ export function ProductsPicker({ value, onChange }: ProductsPickerProps) {
         rows={rows}
         getRowId={(row) => row.productId}
         getRowLabel={(row) => row.productName}
-        request={products}
+        request={isSearching ? searching : products}
         failedTitle={texts.productsFailed}
         onRetry={refresh}
         density="tall"
