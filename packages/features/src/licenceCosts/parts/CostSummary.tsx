@@ -2,6 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
+import { MonthTable } from '../../shared/chart/MonthTable'
 import { useHost, useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
 import { formatYuan } from '../../shared/texts/formatYuan'
@@ -68,7 +69,9 @@ interface BarsProps {
 
 function Bars({ months, label }: BarsProps) {
   const texts = useTexts(licenceCostsMessages)
+  const { locale } = useHost()
   const labelId = useId()
+  const yuan = formatYuan(locale)
   const most = Math.max(...months.map(({ amount }) => amount))
   const hasUnsplit = months.some(({ isSplit, amount }) => !isSplit && amount > 0)
   const percent = (amount: number) => `${Math.round((amount / most) * 1000) / 10}%`
@@ -105,36 +108,14 @@ function Bars({ months, label }: BarsProps) {
           </span>
         )}
       </figcaption>
-      <details className={styles.details}>
-        <summary>{texts.byMonth}</summary>
-        <MonthTable months={months} />
-      </details>
+      <MonthTable
+        summary={texts.byMonth}
+        headers={[texts.month, texts.cost, texts.unused]}
+        rows={months.map(({ month, amount, unusedAmount, isSplit }) => ({
+          month,
+          cells: [yuan(amount), isSplit || amount === 0 ? yuan(unusedAmount) : texts.unsplitMonth],
+        }))}
+      />
     </figure>
-  )
-}
-
-function MonthTable({ months }: { readonly months: readonly CostMonth[] }) {
-  const texts = useTexts(licenceCostsMessages)
-  const { locale } = useHost()
-  const yuan = formatYuan(locale)
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.month}</th>
-          <th scope="col">{texts.cost}</th>
-          <th scope="col">{texts.unused}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, amount, unusedAmount, isSplit }) => (
-          <tr key={month}>
-            <th scope="row">{month}</th>
-            <td>{yuan(amount)}</td>
-            <td>{isSplit || amount === 0 ? yuan(unusedAmount) : texts.unsplitMonth}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

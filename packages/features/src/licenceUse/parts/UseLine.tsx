@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { MonthTable } from '../../shared/chart/MonthTable'
 import { useTexts } from '../../shared/host/useKept'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { KnownUse } from '../api'
 import { licenceUseMessages } from '../messages'
-import { type Month, monthsOf, weeksOf } from '../yearOfUse'
+import { monthsOf, weeksOf } from '../yearOfUse'
 import styles from './UseLine.module.css'
 
 const [width, height, room] = [480, 120, 4] as const
@@ -55,36 +56,12 @@ export function UseLine({ use }: { readonly use: KnownUse }) {
           </span>
         )}
       </figcaption>
-      <details className={styles.details}>
-        <summary>{texts.byMonth}</summary>
-        <Months months={monthsOf(use)} />
-      </details>
+      <MonthTable
+        summary={texts.byMonth}
+        headers={[texts.month, texts.peak, texts.daysInUse]}
+        rows={monthsOf(use).map(({ month, peak, days }) => ({ month, cells: [count(peak), count(days)] }))}
+      />
     </figure>
-  )
-}
-
-function Months({ months }: { readonly months: readonly Month[] }) {
-  const texts = useTexts(licenceUseMessages)
-  const { count } = useFormat()
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.month}</th>
-          <th scope="col">{texts.peak}</th>
-          <th scope="col">{texts.daysInUse}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, peak, days }) => (
-          <tr key={month}>
-            <th scope="row">{month}</th>
-            <td>{count(peak)}</td>
-            <td>{count(days)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -3,35 +3,25 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useKept'
-import { SearchedTree } from '../../shared/list/SearchedTree'
+import { SearchedTree, type SearchedTreeProps } from '../../shared/list/SearchedTree'
+import type { Department } from '../api'
 import { licenceDepartmentsAtom } from '../atoms'
 import { departmentsMessages } from '../messages'
-import type { DepartmentsPickerProps } from './DepartmentsPicker'
-import styles from './DepartmentsPicker.module.css'
+import styles from './PickerTree.module.css'
 
-type PickedDepartment = Parameters<DepartmentsPickerProps['onChange']>[0][number]
+export type PickedDepartment = Pick<Department, 'departmentId' | 'departmentName' | 'memberCount'>
 
-export interface DepartmentPickerProps {
-  /** Id of the chosen department. */
-  readonly value: string | undefined
-  readonly onChange: (department: PickedDepartment) => void
-}
+type PickerTreeProps = Pick<SearchedTreeProps<Department>, 'selectedId' | 'onSelect' | 'getCheck' | 'getNote'>
 
-/** Chooses one department, for features without departments of their own. */
-export function DepartmentPicker({ value, onChange }: DepartmentPickerProps) {
+/** The departments for whose members the person may assign licences, to choose one or several. */
+export function PickerTree(choosing: PickerTreeProps) {
   const texts = useTexts(departmentsMessages)
   const isNarrow = useNarrowWindow()
   const [departments, refresh] = useAtom(licenceDepartmentsAtom)
-
-  function choose(id: string) {
-    if (departments.state !== 'ready') return
-    const department = departments.value.find(({ departmentId }) => departmentId === id)
-    if (department) onChange(department)
-  }
-
   return (
     <div className={styles.root}>
       <SearchedTree
+        {...choosing}
         className={styles.tree}
         request={departments}
         onRetry={() => refresh()}
@@ -40,8 +30,6 @@ export function DepartmentPicker({ value, onChange }: DepartmentPickerProps) {
         searchLength={searchLength}
         label={texts.departmentTree}
         nameLabel={texts.departmentName}
-        onSelect={choose}
-        selectedId={value ?? null}
         rowHeight={isNarrow ? 44 : 32}
         empty={<EmptyState drawing="departments" title={texts.noDepartments} />}
       />
