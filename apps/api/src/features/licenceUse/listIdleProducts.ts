@@ -1,13 +1,15 @@
 import type { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { membersInScope, wireTime } from '../authorisation'
 import { productNames } from '../catalogue'
+import { looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
-import { memberOfGrant } from '../seats'
 import { grants, products } from '../seats/tables'
 import { isExempt, isIdle } from '../use'
-import { plannedReturn } from './planned'
+import { reclaimExemptions } from '../use/tables'
+import { linesOfReclaim, plannedReturn } from './planned'
+import { reclaimLines, reclaims } from './tables'
 
 /** Batches with licences of members in scope, those with the most idle ones first. */
 export async function listIdleProducts(call: Call<typeof licenceUseOperations.listIdleProducts>) {
@@ -22,17 +24,33 @@ export async function listIdleProducts(call: Call<typeof licenceUseOperations.li
   const isReported = or(eq(products.productType, 1), sql`exists ${used}`)
   const count = (condition = sql`true`) => sql<number>`(count(*) filter (where ${condition}))::int`
   const idle = isIdle(now, query.idleDays)
+  const among = (people: SQLWrapper) => sql`${grants.userId} in ${people}`
+  const scoped = db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(membersInScope(db, company))
+  // Read once, so that exemptions and reclaims are looked up for these few licences only.
+  const exempted = db
+    .select({ userId: reclaimExemptions.userId })
+    .from(reclaimExemptions)
+    .where(eq(reclaimExemptions.companyId, companyId))
+  const told = db
+    .select({ userId: reclaimLines.userId })
+    .from(reclaims)
+    .innerJoin(reclaimLines, linesOfReclaim)
+    .where(and(eq(reclaims.companyId, companyId), eq(reclaims.state, 'planned')))
   const held = db
     .select({
       mainId: grants.mainId,
       granted: count().as('granted'),
       idleCount: count(idle).as('idle'),
-      exemptCount: count(sql`${idle} and ${isExempt(db, now)}`).as('exempt'),
-      plannedCount: count(sql`${idle} and ${plannedReturn(db, now)} is not null`).as('planned'),
+      exemptCount: count(sql`${idle} and ${among(exempted)} and ${isExempt(db, now)}`).as('exempt'),
+      plannedCount: count(sql`${idle} and ${among(told)} and ${plannedReturn(db, now)} is not null`).as(
+        'planned',
+      ),
     })
     .from(grants)
-    .innerJoin(memberships, memberOfGrant)
-    .where(and(eq(grants.companyId, companyId), membersInScope(db, company)))
+    .where(and(eq(grants.companyId, companyId), looksAfterAll(company) ? undefined : among(scoped)))
     .groupBy(grants.mainId)
     .as('held')
   const rows = await db
