@@ -5,6 +5,7 @@
 export const plainNames: ReadonlySet<string> = new Set(
   `
   aboutId acceptConflicts accessToken account actor actualAmount addedAt addedBy address addressee administratorCount
+  allocableCount
   administrators after agenda agreed agreements agreementsDue amount amounts answer application appliedAt approval
   approver apps at attempt auditDetail auditedAt auditId auditorName authenticator bankAccount bankName batch batchId
   batchOf because before bindType blockers blocks borrowed borrowedCount borrowedUntil boundAt browser buyerName

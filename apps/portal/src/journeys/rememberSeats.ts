@@ -31,7 +31,7 @@ export function rememberSeats() {
     const passedOnCount = sum(below.map(({ ownedCount }) => ownedCount))
     const usedCount = used.get(row.enterpriseDepartmentId) ?? 0
     const ownedCount = passedOnCount + usedCount + left(row)
-    return { ...row, ownedCount, passedOnCount, usedCount, leftCount: left(row) }
+    return { ...row, ownedCount, passedOnCount, usedCount, leftCount: left(row), allocableCount: left(row) }
   }
 
   function productNow() {

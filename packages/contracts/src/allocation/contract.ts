@@ -17,7 +17,7 @@ const product = v.object({
   remainingDays: v.number(),
   /** 0 serial-number product, 1 cloud subscription. */
   productType: v.picklist([0, 1]),
-  /** Seats for everybody in reach, as many at once; nobody holds one, so all of them can be allocated. */
+  /** Seats for everybody in reach, as many at once; nobody holds one, so those in use can be allocated too. */
   isConcurrent: v.boolean(),
   /** All seats of the departments that the person manages, and the free ones. */
   totalCount: v.number(),
@@ -66,10 +66,12 @@ export const allocationContract = contract({
           ownedCount: v.number(),
           /** Seats that belong to departments below. */
           passedOnCount: v.number(),
-          /** The department's own seats that are assigned. */
+          /** The department's own seats that are assigned, or concurrent ones that are in use now. */
           usedCount: v.number(),
           /** The department's own seats that are free. */
           leftCount: v.number(),
+          /** The department's own seats that it can pass on: free ones, and all concurrent ones. */
+          allocableCount: v.number(),
         }),
       ),
     }),

@@ -42,6 +42,8 @@ export const hubEvents = {
   OnBulkChange: v.object({ changeId: id, isAtRest: v.boolean() }),
   /** The service settled licences by rules, in a company whose licences the person administers. */
   OnLicenceRules: v.object({ enterPriseId: id }),
+  /** Somebody began or stopped to use a concurrent seat, in a company whose licences the person administers. */
+  OnConcurrentUse: v.object({ enterPriseId: id, mainId: id }),
   /** The service ended the session. */
   OnSessionEnded: v.object({ because: v.fallback(v.optional(sessionEndedBecause), undefined) }),
 } as const

@@ -109,10 +109,16 @@ export const renewalsContract = contract({
           status: endGroup,
           /** Seats that a renewal covers. */
           seats: v.number(),
+          /** Seats for as many people at once. */
+          isConcurrent: v.boolean(),
+          /**
+           * Members with a seat. Concurrent: the most seats in use at once in the last 90 days, beyond those of other
+           * batches that end later.
+           */
           usedCount: v.number(),
-          /** Seats that nobody has used for 90 days; null: use of the product isn't reported. */
+          /** Seats that nobody has used for 90 days; null: use isn't reported, or nobody holds them. */
           idleCount: v.nullable(v.number()),
-          /** Most users of the product on one of the last 90 days; null: it has several batches. */
+          /** Most users of the product on one of the last 90 days; null: it has several batches. Concurrent: `usedCount`. */
           peakCount: v.nullable(v.number()),
           /** Members who wait for the product; counted at its batch that ends first. */
           waitingCount: v.number(),

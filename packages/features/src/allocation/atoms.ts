@@ -47,7 +47,8 @@ export const productIdAtom = atom(
   },
 )
 
-const isAllocable = (product: Product) => product.status === 'normal' && product.leftCount > 0
+const isAllocable = (product: Product) =>
+  product.status === 'normal' && (product.isConcurrent ? product.totalCount : product.leftCount) > 0
 
 /** The department that a link leads to; undefined: none. */
 export const namedDepartmentAtom = atom((get) => get(ownAtom).get('department') ?? undefined)

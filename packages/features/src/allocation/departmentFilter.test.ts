@@ -11,6 +11,7 @@ const row = (seats: Partial<DepartmentRow>): DepartmentRow => ({
   passedOnCount: 0,
   usedCount: 0,
   leftCount: 0,
+  allocableCount: 0,
   ...seats,
 })
 const top = row({ parentId: null, ownedCount: 9, passedOnCount: 6, leftCount: 3 })

@@ -11,6 +11,7 @@ const row = (id: string, parentId: string | null, level: number): DepartmentRow 
   passedOnCount: 0,
   usedCount: 0,
   leftCount: 0,
+  allocableCount: 0,
 })
 const rows = [row('a', null, 1), row('b', 'a', 2), row('c', 'a', 2), row('d', 'b', 3)]
 const tree = departmentTree(rows)
@@ -62,6 +63,7 @@ describe('the seats of a department', () => {
     ownedCount: owned,
     usedCount: used,
     leftCount: left,
+    allocableCount: left,
     passedOnCount: owned - used - left,
   })
   // 20 seats: 5 kept at the top, 3 of them in use; 15 with b, 9 of them allocated to d.

@@ -12,6 +12,7 @@ const row = (id: string, parentId: string | null, usedCount: number, leftCount: 
   passedOnCount: 0,
   usedCount,
   leftCount,
+  allocableCount: leftCount,
 })
 const tree = departmentTree([row('top', null, 0, 5), row('a', 'top', 1, 2), row('b', 'top', 0, 0)])
 const draft = (kind: Draft['kind'], typed: Readonly<Record<string, string>>): Draft => ({
@@ -43,6 +44,11 @@ describe('typed numbers', () => {
       ],
     })
     expect(sumDraft(draft('allocate', { a: '6' }), tree).excess).toBe(1)
+  })
+
+  it('may be concurrent seats that are in use', () => {
+    const shared = departmentTree([{ ...row('top', null, 4, 1), allocableCount: 5 }, row('a', 'top', 0, 0)])
+    expect(sumDraft(draft('allocate', { a: '5' }), shared)).toMatchObject({ total: 5, excess: 0 })
   })
 
   it('are limited by each department’s seats when taking back, including used ones', () => {

@@ -68,7 +68,7 @@ export function sumDraft(draft: Draft, tree: DepartmentTree): DraftSum {
     else shares.push({ departmentId: id, count })
   }
   const total = shares.reduce((sum, share) => sum + share.count, 0)
-  const left = tree.byId.get(draft.departmentId)?.leftCount ?? 0
+  const left = tree.byId.get(draft.departmentId)?.allocableCount ?? 0
   return { shares, total, invalid, excess: draft.kind === 'allocate' ? Math.max(0, total - left) : 0 }
 }
 

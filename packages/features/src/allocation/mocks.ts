@@ -90,6 +90,7 @@ function flatten(
       level,
       usedCount: used,
       leftCount: own - used,
+      allocableCount: own - used,
       ...sums(
         own,
         rows.filter((row) => row.parentId === id),
@@ -134,6 +135,7 @@ function pass(
       ...row,
       usedCount,
       leftCount: seats - usedCount,
+      allocableCount: seats - usedCount,
       ...sums(
         seats,
         done.filter((child) => child.parentId === id),
@@ -179,7 +181,7 @@ export const takingFromUsers = answer(operations.previewTakeBack, {
 export const refusesAllocation = refuse(operations.allocate, allocationRefusals.notEnoughLeft)
 
 export const manyRows: readonly DepartmentRow[] = [
-  { ...row('d1', '云筑建筑设计研究院', null, 1), ownedCount: 5000, leftCount: 5000 },
+  { ...row('d1', '云筑建筑设计研究院', null, 1), ownedCount: 5000, leftCount: 5000, allocableCount: 5000 },
   ...Array.from({ length: 4999 }, (_, index) => row(`d1-${index}`, `设计所${index + 1}`, 'd1', 2)),
 ]
 
@@ -193,5 +195,6 @@ function row(id: string, departmentName: string, parentId: string | null, level:
     passedOnCount: 0,
     usedCount: 0,
     leftCount: 0,
+    allocableCount: 0,
   }
 }

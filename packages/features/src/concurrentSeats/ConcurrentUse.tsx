@@ -4,7 +4,7 @@ import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { PowerOff, RefreshCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { DrawerLine, drawerLines } from '../shared/drawer/DrawerLine'
 import { DrawerLink } from '../shared/drawer/DrawerLink'
 import { DrawerSection } from '../shared/drawer/DrawerSection'
@@ -25,11 +25,20 @@ export interface ConcurrentUseProps {
   readonly productId: string
 }
 
+/** A use that becomes silent ends without an event. */
+const pollMilliseconds = 60_000
+
 /** The concurrent seats of a product: how many are in use, by whom, and who was turned away. */
 export function ConcurrentUse({ productId }: ConcurrentUseProps) {
   const texts = useTexts(concurrentSeatsMessages)
   const [request, refresh] = useAtom(useMemo(() => concurrentUseAtomOf(productId), [productId]))
   const use = request.state === 'ready' ? request.value : undefined
+  const isInUse = use !== undefined && use.inUse > 0
+  useEffect(() => {
+    if (!isInUse) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), pollMilliseconds)
+    return () => clearInterval(timer)
+  }, [isInUse, refresh])
   if (request.state === 'failed')
     return (
       <DrawerSection title={texts.title}>

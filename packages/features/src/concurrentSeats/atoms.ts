@@ -8,16 +8,27 @@ export const mostListed = 100
 
 /** The figures of a product with those who use it now. Keep the atom as long as its subject. */
 export const concurrentUseAtomOf = (productId: string) =>
-  keyedRequestAtom(atom(productId), ['licences', 'products', 'seats'], async (get, signal) => {
-    const { getConcurrentUse, listCheckouts } = get(concurrentSeatsApiAtom)
-    const [figures, uses] = await Promise.all([
-      getConcurrentUse({ query: { productId } }, { signal }),
-      listCheckouts({ query: { productId, pageIndex: 1, pageSize: mostListed } }, { signal }),
-    ])
-    return { ...figures, uses }
-  })
+  keyedRequestAtom(
+    atom(productId),
+    ['concurrentUse', 'licences', 'products', 'seats'],
+    async (get, signal) => {
+      const { getConcurrentUse, listCheckouts } = get(concurrentSeatsApiAtom)
+      const [figures, uses] = await Promise.all([
+        getConcurrentUse({ query: { productId } }, { signal }),
+        listCheckouts({ query: { productId, pageIndex: 1, pageSize: mostListed } }, { signal }),
+      ])
+      return { ...figures, uses }
+    },
+  )
 
 export const endUseAction = actionAtom({
   run: (get, _set, checkoutId: string) => get(concurrentSeatsApiAtom).endCheckout({ body: { checkoutId } }),
-  stale: ['licences', 'products'],
+  stale: ['concurrentUse', 'licences', 'products'],
 })
+
+declare module '../shared/request/stale' {
+  interface Resources {
+    /** Who uses a concurrent seat at this moment. */
+    readonly concurrentUse: unknown
+  }
+}

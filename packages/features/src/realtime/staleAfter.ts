@@ -15,6 +15,8 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
       return event.payload.isAtRest ? ofBulkChanges : ['bulkChanges']
     case 'OnLicenceRules':
       return ['licenceRules', 'licences', 'products', 'licenceRequests']
+    case 'OnConcurrentUse':
+      return ['concurrentUse']
     case 'OnSessionEnded':
       return []
   }
@@ -50,5 +52,6 @@ export const staleAfterAny: readonly Resource[] = [
   'person',
   'menus',
   ...ofBulkChanges,
+  'concurrentUse',
   ...Object.values(ofMessages).flat(),
 ]

@@ -15,6 +15,7 @@ const usual: WireBatch = {
   leftDays: 19,
   status: 'in30',
   seats: 40,
+  isConcurrent: false,
   usedCount: 38,
   idleCount: 5,
   peakCount: 29,

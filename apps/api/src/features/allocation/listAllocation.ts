@@ -5,11 +5,14 @@ import { requireProduct } from '../authorisation'
 import { productNames } from '../catalogue'
 import { departmentsInScope, isScopeTop, placedDepartment, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
-import { holdingOfDepartment } from '../seats'
-import { seatHoldings } from '../seats/tables'
+import { findConcurrentUse, holdingOfDepartment } from '../seats'
+import { seatCheckouts, seatHoldings } from '../seats/tables'
 import { wireProduct } from './listProducts'
 
-/** Each department's holding of a product. One query; each department's sum is added to its parent. */
+/**
+ * Each department's holding of a product. One query; each department's sum is added to its parent. Concurrent seats in use
+ * now count as used.
+ */
 export async function listAllocation(call: Call<typeof allocationOperations.listAllocation>) {
   const { db, company, query, language, now } = call
   const { companyId } = company
@@ -30,9 +33,15 @@ export async function listAllocation(call: Call<typeof allocationOperations.list
     const owned = (quantity ?? 0) + (passedOn.get(id) ?? 0)
     if (parentId !== null && owned > 0) passedOn.set(parentId, (passedOn.get(parentId) ?? 0) + owned)
   }
+  const inUse = new Map<string, number>()
+  const isOfProduct = and(eq(seatCheckouts.mainId, query.mainId), departmentsInScope(company))
+  if (product.isConcurrent)
+    for (const use of await findConcurrentUse(db, companyId, now, isOfProduct))
+      inUse.set(use.departmentId, use.inUse)
   const list = rows.map((row) => {
     const quantity = row.quantity ?? 0
-    const usedCount = row.used ?? 0
+    // A department that passed seats on has more in use than it owns.
+    const usedCount = product.isConcurrent ? Math.min(quantity, inUse.get(row.id) ?? 0) : (row.used ?? 0)
     const passedOnCount = passedOn.get(row.id) ?? 0
     return {
       enterpriseDepartmentId: row.id,
@@ -43,18 +52,21 @@ export async function listAllocation(call: Call<typeof allocationOperations.list
       passedOnCount,
       usedCount,
       leftCount: quantity - usedCount,
+      allocableCount: product.isConcurrent ? quantity : quantity - usedCount,
     }
   })
   const totalCount = rows.reduce((sum, row) => sum + (row.quantity ?? 0), 0)
-  const leftCount = list.reduce((sum, row) => sum + row.leftCount, 0)
-  const leftAtTops = rows
-    .filter((row) => isScopeTop(company, row))
-    .reduce((sum, row) => sum + (row.quantity ?? 0) - (row.used ?? 0), 0)
+  const left = list.reduce((sum, row) => sum + row.leftCount, 0)
+  const totalInUse = [...inUse.values()].reduce((sum, count) => sum + count, 0)
+  const leftCount = product.isConcurrent ? Math.max(0, totalCount - totalInUse) : left
+  const leftBelow = list
+    .filter((_, n) => rows[n] && !isScopeTop(company, rows[n]))
+    .reduce((sum, row) => sum + row.leftCount, 0)
   return {
     product: {
       ...wireProduct({ ...product, totalCount, leftCount }, now),
       productName: (await productNames(db, language))(product.name),
-      passedOn: leftCount - leftAtTops,
+      passedOn: Math.min(leftBelow, leftCount),
     },
     list,
   }

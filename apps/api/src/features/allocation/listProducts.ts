@@ -5,6 +5,7 @@ import { licenceState, remainingDays } from '../authorisation'
 import { isSoughtProduct, productNames } from '../catalogue'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
+import { findConcurrentUse } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 
 /** The company's products with the seats of the person's departments. */
@@ -45,9 +46,20 @@ export async function listProducts(call: Call<typeof allocationOperations.listAl
       ),
     )
     .orderBy(asc(products.createdAt), asc(products.mainId))
+  const inUse = new Map<string, number>()
+  if (rows.some(({ isConcurrent }) => isConcurrent))
+    for (const use of await findConcurrentUse(db, companyId, now, departmentsInScope(company)))
+      inUse.set(use.mainId, (inUse.get(use.mainId) ?? 0) + use.inUse)
   const nameOf = await productNames(db, language)
   return rows.map((row) => ({
-    ...wireProduct({ ...row, totalCount: row.totalCount ?? 0, leftCount: row.leftCount ?? 0 }, now),
+    ...wireProduct(
+      {
+        ...row,
+        totalCount: row.totalCount ?? 0,
+        leftCount: Math.max(0, (row.leftCount ?? 0) - (inUse.get(row.mainId) ?? 0)),
+      },
+      now,
+    ),
     productName: nameOf(row.name),
   }))
 }

@@ -1,8 +1,10 @@
 import { authorisationRefusals } from '@atrium/contracts/authorisation/refusals'
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { publishInPassing } from '../../platform/events'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
+import { holdersOf } from '../organisation'
 import { silentMilliseconds } from '../ownProducts'
 import { seatCheckouts } from '../seats/tables'
 import { dayOf, recordUseOf } from '../use'
@@ -79,6 +81,7 @@ export async function checkOut(db: Connection, wish: Wish, now: Date): Promise<O
   if (!checkout) throw new Error('The checkout was not stored.')
   await notePeak(db, { companyId, mainId: first, peak: inUse + 1, total }, now)
   await recordUseOf(db, { companyId, userId, mainId: first }, now)
+  await tell(db, { companyId, product: first })
   return { state: 'checkedOut', checkout, inUse: inUse + 1, total }
 
   async function counts() {
@@ -159,7 +162,7 @@ export async function keepOn(
 /** Ends a checkout that has not ended. */
 export async function end(
   db: Connection,
-  checkout: Pick<Checkout, 'companyId' | 'id'>,
+  checkout: Pick<Checkout, 'companyId' | 'id' | 'product'>,
   because: CheckoutEnd,
   now: Date,
 ): Promise<boolean> {
@@ -168,7 +171,20 @@ export async function end(
     .set({ endedAt: now, endedBecause: because })
     .where(and(itself(checkout), isNull(seatCheckouts.endedAt)))
     .returning({ id: seatCheckouts.id })
+  if (ended.length > 0) await tell(db, checkout)
   return ended.length > 0
+}
+
+/** Pages of administrators show the uses of this moment. Uses that become silent end without anybody's act. */
+async function tell(
+  db: Connection,
+  { companyId, product }: Pick<Checkout, 'companyId' | 'product'>,
+): Promise<void> {
+  await publishInPassing(db, {
+    userIds: await holdersOf(db, companyId, 'authorisation'),
+    target: 'OnConcurrentUse',
+    payload: { enterPriseId: companyId, mainId: product },
+  })
 }
 
 interface Denied {
@@ -226,5 +242,8 @@ export async function keepAnother(
       : holding,
   )
   const place = placeFor(path, batches, holdings)
-  return place && keepOn(db, still, now, place)
+  if (!place) return undefined
+  const kept = await keepOn(db, still, now, place)
+  await tell(db, still)
+  return kept
 }

@@ -1,8 +1,10 @@
+import { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { concurrentSeatsErrors as codes } from '@atrium/contracts/concurrentSeats/contract'
 import { concurrentSeatsOperations as calls } from '@atrium/contracts/concurrentSeats/policy'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type PassingEvent, passingChannel } from '../../platform/events'
 import {
   auditRows,
   licenceUseDays,
@@ -12,6 +14,7 @@ import {
   seatDenials,
   seatHoldings,
 } from '../../tables'
+import { allocationRoutes } from '../allocation'
 import { authorisationRoutes } from '../authorisation'
 import {
   boss,
@@ -29,7 +32,7 @@ let firm: Firm
 const db = () => firm.database.connection
 
 beforeEach(async () => {
-  firm = await openFirm([...authorisationRoutes, ...concurrentSeatRoutes])
+  firm = await openFirm([...authorisationRoutes, ...allocationRoutes, ...concurrentSeatRoutes])
   await firm.addMembers('tall', 'ann', 'ben')
   await firm.addMembers('cost', 'cid', 'dan')
   await firm.addProduct(mainId, { seats: { top: 2, design: 1 } })
@@ -253,6 +256,69 @@ describe('named licences', () => {
     await db().update(products).set({ isConcurrent: false }).where(eq(products.mainId, mainId))
     expect((await take('ann')).envelope).toMatchObject({ error_code: codes.notConcurrent })
     expect(await db().$count(seatDenials)).toBe(0)
+  })
+})
+
+describe('allocation', () => {
+  const allocation = async (who = boss) =>
+    (await firm.request(allocationOperations.listAllocation, { query: { enterPriseId, mainId } }, who)).data
+  const shown = async (who = boss) =>
+    Object.fromEntries(
+      (await allocation(who)).list.map((row) => [
+        row.enterpriseDepartmentId,
+        [row.usedCount, row.leftCount, row.allocableCount],
+      ]),
+    )
+  const products = async (who = boss) =>
+    (await firm.request(allocationOperations.listAllocationProducts, { query: { enterPriseId } }, who)).data
+
+  it('counts seats in use now as used, and those that are silent as free', async () => {
+    await taken('ann')
+    await taken('cid')
+    expect(await shown()).toMatchObject({ top: [1, 1, 2], design: [1, 0, 1] })
+    expect((await allocation()).product).toMatchObject({ totalCount: 3, leftCount: 1, passedOn: 0 })
+    expect(await products()).toMatchObject([{ mainId, totalCount: 3, leftCount: 1 }])
+    expect(await shown(lead)).toMatchObject({ design: [1, 0, 1] })
+    expect(await products(lead)).toMatchObject([{ mainId, totalCount: 1, leftCount: 0 }])
+    wait(3 * minute)
+    expect(await products()).toMatchObject([{ mainId, leftCount: 3 }])
+    expect(await shown()).toMatchObject({ top: [0, 2, 2], design: [0, 1, 1] })
+  })
+
+  it('passes on seats that are in use', async () => {
+    await taken('cid')
+    await taken('dan')
+    const body = {
+      enterPriseId,
+      mainId,
+      enterpriseDepartmentId: 'top',
+      list: [{ enterpriseDepartmentId: 'design', count: 2 }],
+    }
+    expect((await firm.request(allocationOperations.allocate, { body }, boss)).succeeded).toBe(true)
+    // The department that passed them on still has two in use, so nobody else gets one of them.
+    expect((await allocation()).product).toMatchObject({ totalCount: 3, leftCount: 1, passedOn: 1 })
+    expect(await shown()).toMatchObject({ top: [0, 0, 0], design: [0, 3, 3] })
+  })
+})
+
+describe('pages of administrators', () => {
+  it('are told when a use begins or ends, and not when it goes on', async () => {
+    const told: PassingEvent[] = []
+    const listening = await firm.database.listen(passingChannel, {
+      hear: (text) => told.push(JSON.parse(text)),
+      missed() {},
+    })
+    const checkoutId = await taken('ann')
+    const event = {
+      userIds: expect.arrayContaining(['boss', 'lead']),
+      target: 'OnConcurrentUse',
+      payload: { enterPriseId, mainId },
+    }
+    await expect.poll(() => told).toEqual([event])
+    await report('ann', checkoutId)
+    await report('ann', checkoutId, true)
+    await expect.poll(() => told).toEqual([event, event])
+    await listening.end()
   })
 })
 

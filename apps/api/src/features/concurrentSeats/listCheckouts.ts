@@ -68,6 +68,7 @@ export async function endCheckout(call: Call<typeof concurrentSeatsOperations.en
       id: seatCheckouts.id,
       companyId: seatCheckouts.companyId,
       mainId: seatCheckouts.mainId,
+      product: seatCheckouts.product,
       userId: seatCheckouts.userId,
     })
     .from(seatCheckouts)

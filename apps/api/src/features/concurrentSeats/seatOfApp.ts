@@ -49,7 +49,7 @@ export async function endSeat(
   now: Date,
 ): Promise<void> {
   const [open] = await db
-    .select({ companyId: seatCheckouts.companyId, id: seatCheckouts.id })
+    .select({ companyId: seatCheckouts.companyId, id: seatCheckouts.id, product: seatCheckouts.product })
     .from(seatCheckouts)
     .where(and(ofUse(use), isNull(seatCheckouts.endedAt)))
   if (open) await end(db, open, because, now)

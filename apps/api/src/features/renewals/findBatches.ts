@@ -19,6 +19,8 @@ export interface EndingBatch {
   /** Seats that a renewal covers. */
   readonly seats: number
   readonly used: number
+  /** Nobody holds its seats; undefined: members do. */
+  readonly concurrent: { readonly seatsThatStay: number } | undefined
   /** It keeps fewer seats soon. */
   readonly isCutting: boolean
   /** The product and package that it is sold as; undefined: neither is sold for a term any more. */
@@ -68,6 +70,7 @@ export async function findBatches(db: Connection, companyId: string, now: Date):
         endAt,
         seats: Math.min(seats, left ?? seats),
         used,
+        concurrent: product.isConcurrent ? { seatsThatStay: countStaying(product, rows, now) } : undefined,
         isCutting: left !== null,
         sold: sold && chosen && { productName: sold.texts['zh-CN'].name, chosen },
         orderNo: open.get(mainId),
@@ -75,6 +78,25 @@ export async function findBatches(db: Connection, companyId: string, now: Date):
       },
     ]
   })
+}
+
+interface Counted {
+  readonly product: typeof products.$inferSelect
+  readonly seats: number
+}
+
+/** Concurrent seats of the same product that can be used after the end of a batch. They are used before its own. */
+function countStaying(ending: Counted['product'], all: readonly Counted[], now: Date): number {
+  const first = ending.batchOf ?? ending.mainId
+  const endOf = ({ endAt }: Counted['product']) => endAt?.getTime() ?? Number.POSITIVE_INFINITY
+  return all
+    .filter(({ product }) => {
+      const isUsable = product.isConcurrent && !product.disabled && endOf(product) > now.getTime()
+      const isLater =
+        endOf(product) > endOf(ending) || (endOf(product) === endOf(ending) && product.mainId < ending.mainId)
+      return (product.batchOf ?? product.mainId) === first && isUsable && isLater
+    })
+    .reduce((sum, { seats }) => sum + seats, 0)
 }
 
 async function findSold(db: Connection, licenceIds: readonly string[]) {

@@ -1,11 +1,13 @@
 import { endGroups } from '@atrium/contracts/renewals/contract'
 import type { renewalsOperations } from '@atrium/contracts/renewals/policy'
 import { idleLong } from '@atrium/contracts/shared/use/contract'
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, max, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
+import { isAmong } from '../../platform/database/isAmong'
 import type { Call } from '../../ports/Call'
 import { isSoughtProduct, productNames } from '../catalogue'
+import { seatPeaks } from '../concurrentSeats/tables'
 import { yuan } from '../orders'
 import { findCut, resolveCut } from '../seatCuts'
 import { grants, licenceRequests, products } from '../seats/tables'
@@ -34,21 +36,30 @@ export async function listRenewals({ db, company, query, language, now }: ListCa
   const page = listed.slice((query.pageIndex - 1) * query.pageSize, query.pageIndex * query.pageSize)
   const idleOf = await countIdle(db, companyId, now)
   const waitingOf = await countWaiting(db, companyId, all, now)
+  const isNamedOnly = ({ isOnly, concurrent }: EndingBatch) => isOnly && !concurrent
   const peakOf = await findPeaks(
     db,
     companyId,
-    page.filter(({ isOnly }) => isOnly).map(({ first }) => first),
+    page.filter(isNamedOnly).map(({ first }) => first),
+    now,
+  )
+  const atOnceOf = await findMostAtOnce(
+    db,
+    companyId,
+    page.filter(({ concurrent }) => concurrent).map(({ first }) => first),
     now,
   )
   const list = []
   for (const { status, daysLeft, ...batch } of page) {
     const term = batch.sold && yearTermOf(batch.sold.chosen)
-    const use = {
-      used: batch.used,
-      idle: idleOf(batch),
-      peak: batch.isOnly ? peakOf(batch.first) : null,
-      waiting: waitingOf(batch.mainId),
-    }
+    const use = batch.concurrent
+      ? useAtOnce(atOnceOf(batch.first), batch.concurrent.seatsThatStay)
+      : {
+          used: batch.used,
+          idle: idleOf(batch),
+          peak: batch.isOnly ? peakOf(batch.first) : null,
+          waiting: waitingOf(batch.mainId),
+        }
     list.push({
       mainId: batch.mainId,
       productName: nameOf(batch.name),
@@ -56,6 +67,7 @@ export async function listRenewals({ db, company, query, language, now }: ListCa
       leftDays: daysLeft,
       status,
       seats: batch.seats,
+      isConcurrent: batch.concurrent !== undefined,
       usedCount: use.used,
       idleCount: use.idle,
       peakCount: use.peak,
@@ -94,6 +106,12 @@ interface SeatUse {
  */
 export const forecastSeats = ({ used, idle, peak, waiting }: SeatUse): number =>
   Math.max(1, Math.max(used - (idle ?? 0), peak ?? 0) + waiting)
+
+/** Concurrent seats that were in use at once, beyond those of batches that stay. Nobody waits for one. */
+function useAtOnce(mostAtOnce: number, seatsThatStay: number): SeatUse {
+  const used = Math.max(0, mostAtOnce - seatsThatStay)
+  return { used, idle: null, peak: used, waiting: 0 }
+}
 
 function endOf(endAt: Date, now: Date): { readonly daysLeft: number; readonly status: EndGroup } {
   const daysLeft = daysBetween(dayOf(now), dayOf(endAt))
@@ -142,7 +160,10 @@ async function countIdle(db: Connection, companyId: string, now: Date) {
   }
 }
 
-/** Waiting members of a product count once: at its batch that ends first, of those that haven't ended. */
+/**
+ * Waiting members of a product count once: at its batch that ends first, of those that haven't ended. Nobody waits for
+ * concurrent seats.
+ */
 async function countWaiting(db: Connection, companyId: string, all: readonly EndingBatch[], now: Date) {
   // A member may both have requested it and wait for it by a rule.
   const waiting = union(
@@ -158,7 +179,7 @@ async function countWaiting(db: Connection, companyId: string, all: readonly End
   const rows = await db.select({ first: waiting.first, count: count() }).from(waiting).groupBy(waiting.first)
   const byBatch = new Map<string, number>()
   for (const { first, count } of rows) {
-    const batches = all.filter((batch) => batch.first === first)
+    const batches = all.filter((batch) => batch.first === first && !batch.concurrent)
     const next = batches.find(({ endAt }) => endAt > now) ?? batches[0]
     if (next) byBatch.set(next.mainId, count)
   }
@@ -179,5 +200,22 @@ async function findPeaks(db: Connection, companyId: string, firsts: readonly str
       cross join lateral ${users} as used`)
     .groupBy(sql`product.id`)
   const peaks = new Map(rows.map(({ id, peak }) => [id, peak]))
+  return (first: string) => peaks.get(first) ?? 0
+}
+
+/** Most concurrent seats of a product that were in use at once in the last days. */
+async function findMostAtOnce(db: Connection, companyId: string, firsts: readonly string[], now: Date) {
+  const rows = await db
+    .select({ first: seatPeaks.mainId, peak: max(seatPeaks.peak) })
+    .from(seatPeaks)
+    .where(
+      and(
+        eq(seatPeaks.companyId, companyId),
+        isAmong(seatPeaks.mainId, firsts),
+        gt(seatPeaks.day, daysBefore(now, peakDays)),
+      ),
+    )
+    .groupBy(seatPeaks.mainId)
+  const peaks = new Map(rows.map(({ first, peak }) => [first, peak ?? 0]))
   return (first: string) => peaks.get(first) ?? 0
 }

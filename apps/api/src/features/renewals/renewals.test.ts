@@ -1,7 +1,7 @@
 import { ordersOperations } from '@atrium/contracts/orders/policy'
 import { renewalsErrors as codes } from '@atrium/contracts/renewals/contract'
 import { renewalsOperations as calls } from '@atrium/contracts/renewals/policy'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   grants,
@@ -12,6 +12,7 @@ import {
   orderItems,
   outbox,
   products,
+  seatPeaks,
   users,
   waitingSeats,
 } from '../../tables'
@@ -123,6 +124,48 @@ it('lists what ends when, grouped, with use and the seats that seem to be needed
   expect((await list({ searchCondition: 'plan' })).list.map(({ mainId }) => mainId)).toEqual(['plan'])
   const elsewhere = { query: { enterPriseId: 'other', pageIndex: 1, pageSize: 20 } }
   expect((await firm.request(calls.listRenewals, elsewhere, intruder)).data.list).toEqual([])
+})
+
+it('suggests concurrent seats by the most in use at once, beyond those of batches that end later', async () => {
+  await firm.addProduct('shared', { seats: { top: 6 }, endAt: inDays(40) })
+  await firm.addProduct('later', { seats: { top: 3 }, endAt: inDays(400) })
+  await firm.addProduct('alone', { seats: { top: 5 }, endAt: inDays(50) })
+  await db().update(products).set({ batchOf: 'shared' }).where(eq(products.mainId, 'later'))
+  await db()
+    .update(products)
+    .set({ isConcurrent: true })
+    .where(inArray(products.mainId, ['shared', 'later', 'alone']))
+  for (const [mainId, days, peak] of [
+    ['shared', -3, 7],
+    ['shared', -2, 4],
+    ['shared', -90, 9],
+    ['alone', -1, 2],
+  ] as const)
+    await db()
+      .insert(seatPeaks)
+      .values({ companyId: enterPriseId, mainId, day: dayOf(inDays(days)), peak, total: 9 })
+  // Every day somebody else: only those at the same time count.
+  for (const userId of ['ann', 'ben', 'cid'])
+    await db()
+      .insert(licenceUseDays)
+      .values({ companyId: enterPriseId, userId, mainId: 'alone', day: dayOf(now) })
+  const rows = (await list()).list.filter(({ isConcurrent }) => isConcurrent)
+  expect(
+    rows.map(({ mainId, usedCount, peakCount, idleCount, suggestedSeats }) => [
+      mainId,
+      [usedCount, peakCount, idleCount, suggestedSeats],
+    ]),
+  ).toEqual([
+    ['shared', [4, 4, null, 4]],
+    ['alone', [2, 2, null, 2]],
+    ['later', [7, 7, null, 7]],
+  ])
+  const { data } = await firm.quote({
+    renewedBatches: [all('shared', 1)],
+    membershipDuration: 12,
+    endDate: null,
+  })
+  expect(data.renewedBatches).toMatchObject([{ mainId: 'shared', losingCount: 0 }])
 })
 
 it('forecasts the seats in real use and one for each waiting member, and never fewer than the busiest day used', () => {

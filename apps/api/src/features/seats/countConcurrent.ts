@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
+import { departmentOf } from '../organisation'
+import { departments } from '../organisation/tables'
 import { seatCheckouts, seatHoldings } from './tables'
 
 /** Checkouts that weren't silent for too long. */
@@ -28,4 +30,23 @@ export async function countConcurrent(
   const inUse = new Map(used.map(({ mainId, count }) => [mainId, count]))
   const totals = new Map(owned.map(({ mainId, total }) => [mainId, total]))
   return (mainId) => ({ inUse: inUse.get(mainId) ?? 0, total: totals.get(mainId) ?? 0 })
+}
+
+/** Checkouts of concurrent batches now, by batch and by the department that owns the seat; only some departments. */
+export function findConcurrentUse(
+  db: Connection,
+  companyId: string,
+  now: Date,
+  which: SQL | undefined,
+): Promise<readonly { readonly mainId: string; readonly departmentId: string; readonly inUse: number }[]> {
+  return db
+    .select({
+      mainId: seatCheckouts.mainId,
+      departmentId: seatCheckouts.departmentId,
+      inUse: sql<number>`count(*)::int`,
+    })
+    .from(seatCheckouts)
+    .innerJoin(departments, departmentOf(seatCheckouts))
+    .where(and(eq(seatCheckouts.companyId, companyId), isOpen(now), which))
+    .groupBy(seatCheckouts.mainId, seatCheckouts.departmentId)
 }

@@ -1,3 +1,3 @@
-export { eventsChannel, eventsKeptMilliseconds } from './channel'
-export { publish, publishSessionsEnded } from './publish'
+export { eventsChannel, eventsKeptMilliseconds, type PassingEvent, passingChannel } from './channel'
+export { publish, publishInPassing, publishSessionsEnded } from './publish'
 export { eventRangeOf, isComplete, readEvents, type UserEvent } from './readEvents'

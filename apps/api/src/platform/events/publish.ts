@@ -1,7 +1,7 @@
 import type { EventPayload, EventTarget, SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { eventsChannel } from './channel'
+import { eventsChannel, type PassingEvent, passingChannel } from './channel'
 import { eventCounters, userEvents } from './tables'
 
 type Publication = {
@@ -28,6 +28,23 @@ export async function publish(db: Connection, { userIds, ...event }: Publication
     [...new Set(userIds)].map((userId) => ({ userId, sessionId: null })),
     event,
   )
+}
+
+/**
+ * Sends an event to the pages of these people that are connected when the transaction of `db` commits. It isn't stored
+ * and locks nothing, so it suits what changes all the time; a page that is away asks again anyway.
+ */
+export async function publishInPassing(
+  db: Connection,
+  publication: Omit<Publication, 'text'>,
+): Promise<void> {
+  const { target, payload = {} } = publication
+  const userIds = [...new Set(publication.userIds)]
+  for (let start = 0; start < userIds.length; start += idsPerNotification) {
+    const some = userIds.slice(start, start + idsPerNotification)
+    const event: PassingEvent = { userIds: some, target, payload }
+    await db.execute(sql`select pg_notify(${passingChannel}, ${JSON.stringify(event)})`)
+  }
 }
 
 /** Notifies the pages of ended sessions; the hub closes their connections. */

@@ -1,6 +1,6 @@
 import type { SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import type { RawData, WebSocket } from 'ws'
-import type { UserEvent } from '../events'
+import type { PassingEvent, UserEvent } from '../events'
 import type { HubSettings } from './HubSettings'
 
 /** The person at the other end and their token's expiry. */
@@ -19,6 +19,9 @@ export interface HubSide {
   identify(token: string): Promise<Visitor | undefined>
   failed(error: unknown): void
 }
+
+/** Bytes that a page may leave unread before it misses events that aren't stored. */
+const mostBuffered = 64 * 1024
 
 /** One page. It gets its events in order, one after another, as fast as it accepts them. */
 export class HubConnection {
@@ -54,6 +57,12 @@ export class HubConnection {
       // Unsent events follow when the page reconnects.
       this.close(true)
     })
+  }
+
+  /** Sends an event that isn't stored. A page that accepts nothing for a while gets none of these. */
+  pass({ target, payload }: Omit<PassingEvent, 'userIds'>): void {
+    if (this.#state !== 'open' || this.socket.bufferedAmount > mostBuffered) return
+    this.#send(frames.invocation(target, ['', { id: 0, payload }]))
   }
 
   /** Requests a newer token, once per token. */

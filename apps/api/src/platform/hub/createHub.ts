@@ -4,7 +4,14 @@ import { hubPath, type SessionEndedBecause } from '@atrium/contracts/realtime/co
 import { and, eq, gte, min } from 'drizzle-orm'
 import { WebSocketServer } from 'ws'
 import type { Connection } from '../database/Connection'
-import { eventRangeOf, eventsChannel, isComplete, readEvents } from '../events'
+import {
+  eventRangeOf,
+  eventsChannel,
+  isComplete,
+  type PassingEvent,
+  passingChannel,
+  readEvents,
+} from '../events'
 import { userEvents } from '../events/tables'
 import type { Authenticate } from '../http/Authenticate'
 import type { Resources } from '../http/Resources'
@@ -118,6 +125,16 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
       for (const connection of all()) connection.wake()
     },
   })
+  const listeningInPassing = await database.listen(passingChannel, {
+    hear(text) {
+      const { userIds, ...event }: PassingEvent = JSON.parse(text)
+      for (const userId of userIds) {
+        for (const connection of byUser.get(userId) ?? []) connection.pass(event)
+      }
+    },
+    // Pages ask again after a lost connection, and what is told in passing is never all they know.
+    missed() {},
+  })
   const timer = setInterval(() => void sweep().catch(failed), settings.sweep).unref()
 
   return {
@@ -138,6 +155,7 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
       for (const connection of all()) connection.close(true)
       server.close()
       await listening.end()
+      await listeningInPassing.end()
     },
   }
 }

@@ -9,7 +9,7 @@ import { seedDemo } from '../../seed/seedDemo'
 import { sessions } from '../../tables'
 import { openSession } from '../../testing/openSession'
 import { testBearer } from '../../testing/testBearer'
-import { publish } from '../events'
+import { publish, publishInPassing } from '../events'
 import { openPage } from './testing/openPage'
 import { type ServedHub, serveHub } from './testing/serveHub'
 
@@ -121,6 +121,29 @@ describe('a connected page', () => {
     expect([first.text, second.text]).toEqual(['first', 'second'])
     expect(second.id).toBe(first.id + 1)
     page.end()
+  })
+
+  it('gets what is said in passing at once, without a number, and never later', async () => {
+    const page = await openPage(served.origin, { token })
+    await page.next(resumed)
+    const pass = () =>
+      served.service.database.transaction((db) =>
+        publishInPassing(db, { userIds: [member], target: 'OnCancelAuditPassed' }),
+      )
+    await pass()
+    while ((await page.event('OnCancelAuditPassed')).id !== 0);
+    page.end()
+    await pass()
+    const back = await openPage(served.origin, { token, query: 'age=5000' })
+    await back.next(resumed)
+    await tell('stored')
+    let text = ''
+    while (text !== 'stored') {
+      const event = await back.event('OnCancelAuditPassed')
+      expect(event.id).toBeGreaterThan(0)
+      text = event.text
+    }
+    back.end()
   })
 
   it('gets what it missed, from the number that it names', async () => {

@@ -55,6 +55,7 @@ export function DepartmentTable() {
       toggle,
       tree,
       total: answered?.product.totalCount ?? 0,
+      isConcurrent: answered?.product.isConcurrent ?? false,
     }),
   )
 

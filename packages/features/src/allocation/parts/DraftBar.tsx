@@ -118,7 +118,8 @@ interface DraftTotalsProps {
 function DraftTotals({ draft, sum, above }: DraftTotalsProps) {
   const texts = useAllocationTexts()
   const { total, excess, invalid } = sum
-  const left = above?.leftCount ?? 0
+  const left = above?.allocableCount ?? 0
+  const passedOn = (above?.passedOnCount ?? 0) + Math.min(total, left)
   return (
     <>
       {draft.kind === 'allocate' && above && (
@@ -127,8 +128,8 @@ function DraftTotals({ draft, sum, above }: DraftTotalsProps) {
           aria-hidden
           className={styles.preview}
           label=""
-          used={above.usedCount}
-          passedOn={above.passedOnCount + Math.min(total, left)}
+          used={Math.min(above.usedCount, above.ownedCount - passedOn)}
+          passedOn={passedOn}
           total={above.ownedCount}
         />
       )}

@@ -40,9 +40,11 @@ interface ColumnInput {
   readonly tree: DepartmentTree
   /** The scale of all bars, in seats. */
   readonly total: number
+  /** Seats for as many people at once. */
+  readonly isConcurrent: boolean
 }
 
-export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: ColumnInput) {
+export function useDepartmentColumns({ canChange, draft, toggle, tree, total, isConcurrent }: ColumnInput) {
   const texts = useAllocationTexts()
   const seats = useTexts(seatsMessages)
   const { count } = useFormat()
@@ -97,7 +99,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         grows: true,
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
-      figure('used', seats.used, (row) => seatParts(tree, row).used),
+      figure('used', isConcurrent ? seats.usedNow : seats.used, (row) => seatParts(tree, row).used),
       figure('passedOn', seats.passedOn, (row) => seatParts(tree, row).passedOn),
       figure('left', seats.notPassedOn, (row) => row.leftCount),
       kind
@@ -117,7 +119,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             <RowActions row={row} canChange={canChange} tree={tree} />
           )),
     ]
-  }, [texts, seats, count, kind, aboveId, startId, toggle, canChange, tree, total, width])
+  }, [texts, seats, count, kind, aboveId, startId, toggle, canChange, tree, total, isConcurrent, width])
 }
 
 interface ShareCellProps {
@@ -189,7 +191,7 @@ function RowActions({ row, canChange, tree }: RowActionsProps) {
   const start = useSetAtom(startDraftAtom)
   const { departmentId: id, parentId, departmentName: name } = row
   const [first] = tree.children.get(id) ?? []
-  const canPassOn = first !== undefined && row.leftCount > 0
+  const canPassOn = first !== undefined && row.allocableCount > 0
   const canTakeBack = parentId !== null && ownSeats(row) > 0
   const isNarrow = useNarrowWindow()
   if (!canChange || !(canPassOn || canTakeBack)) return null

@@ -4,23 +4,25 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { EndingBatch } from '../api'
 import { renewalsMessages } from '../messages'
 
-type Facts = Pick<EndingBatch, 'usedCount' | 'idleCount' | 'peakCount' | 'waitingCount'>
+type Facts = Pick<EndingBatch, 'isConcurrent' | 'usedCount' | 'idleCount' | 'peakCount' | 'waitingCount'>
 
 /** Why so many seats are suggested: "38 in use, 5 idle, 3 waiting". */
 export function useReason() {
   const texts = useTexts(renewalsMessages)
   const { count } = useFormat()
   return useCallback(
-    ({ usedCount, idleCount, peakCount, waitingCount }: Facts) =>
-      texts.reasons([
-        texts.reasonUsed(count(usedCount)),
-        ...(idleCount ? [texts.idle(count(idleCount))] : []),
-        // It decides only if more used it on one day than really use it.
-        ...(peakCount !== null && peakCount > usedCount - (idleCount ?? 0)
-          ? [texts.reasonPeak(count(peakCount))]
-          : []),
-        ...(waitingCount > 0 ? [texts.reasonWaiting(count(waitingCount))] : []),
-      ]),
+    ({ isConcurrent, usedCount, idleCount, peakCount, waitingCount }: Facts) =>
+      isConcurrent
+        ? texts.reasonAtOnce(count(usedCount))
+        : texts.reasons([
+            texts.reasonUsed(count(usedCount)),
+            ...(idleCount ? [texts.idle(count(idleCount))] : []),
+            // It decides only if more used it on one day than really use it.
+            ...(peakCount !== null && peakCount > usedCount - (idleCount ?? 0)
+              ? [texts.reasonPeak(count(peakCount))]
+              : []),
+            ...(waitingCount > 0 ? [texts.reasonWaiting(count(waitingCount))] : []),
+          ]),
     [texts, count],
   )
 }

@@ -34,7 +34,8 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
     const width = widths[locale]
     const whenOf = ({ status, daysLeft }: EndingBatch) =>
       status === 'over' ? texts.endedFor(-daysLeft) : texts.endsIn(daysLeft)
-    const usedOf = ({ usedCount, seats }: EndingBatch) => texts.usedOf(count(usedCount), count(seats))
+    const usedOf = ({ isConcurrent, usedCount, seats }: EndingBatch) =>
+      (isConcurrent ? texts.atOnceOf : texts.usedOf)(count(usedCount), count(seats))
     return [
       {
         id: 'product',
