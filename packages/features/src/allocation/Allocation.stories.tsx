@@ -132,9 +132,9 @@ export const ConcurrentSeats: Story = {
   ),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('columnheader', { name: seatTexts.usedNow })).toBeVisible()
+    await expect((await canvas.findAllByText(seatTexts.usedNow)).length).toBe(2)
     const field = await startAllocating(context)
-    await userEvent.type(field, '4')
+    await userEvent.type(field, '10')
     await expect(canvas.getByText(texts.rest(2))).toBeVisible()
   },
 }
