@@ -6,7 +6,8 @@ import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
-import { autoApprovals, products } from '../seats/tables'
+import { products } from '../seats/tables'
+import { autoApprovals } from './tables'
 
 export async function listAutoApprovals(call: Call<typeof licenceRequestsOperations.listAutoApprovals>) {
   const { db, company, language } = call

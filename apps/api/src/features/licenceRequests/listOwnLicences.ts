@@ -6,18 +6,11 @@ import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { plannedReturn } from '../licenceUse'
 import { borrowedUntil, countConcurrent, findSeekers, isOpen, openStates } from '../seats'
-import {
-  autoApprovals,
-  devices,
-  grants,
-  licenceRequests,
-  products,
-  seatCheckouts,
-  seatHoldings,
-} from '../seats/tables'
+import { devices, grants, licenceRequests, products, seatCheckouts, seatHoldings } from '../seats/tables'
 import { lastUseOf } from '../use'
 import { waitingSeats } from '../waitingList/tables'
 import { answerers, asRequest, firstBatch, positionOf } from './listLicenceRequests'
+import { autoApprovals } from './tables'
 
 /** States of a last request that are shown with the product. */
 const told: ReadonlySet<string> = new Set([...openStates, 'refused'])
