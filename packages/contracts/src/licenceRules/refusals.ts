@@ -1,6 +1,7 @@
 import { errorCodes } from '../wire/errorCodes'
 import { defineRefusals } from '../wire/refusals'
-import { licenceRulesErrors as codes, mostRules } from './contract'
+import { licenceRulesErrors as codes } from './contract'
+import { mostRules } from './rule'
 
 /** Refusals of rules that assign licences. */
 export const licenceRulesRefusals = defineRefusals({

@@ -1,4 +1,4 @@
-import { mostRules, ruleMemberState } from '@atrium/contracts/licenceRules/contract'
+import { mostRules, ruleMemberState } from '@atrium/contracts/licenceRules/rule'
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom, type Getter } from 'jotai'
 import { ownQueryAtom } from '../shared/host/query'

@@ -1,7 +1,5 @@
-import {
-  licenceRulesContract as operations,
-  type ruleMemberState,
-} from '@atrium/contracts/licenceRules/contract'
+import { licenceRulesContract as operations } from '@atrium/contracts/licenceRules/contract'
+import type { ruleMemberState } from '@atrium/contracts/licenceRules/rule'
 import type * as v from 'valibot'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { pageOfRows } from '../shared/stories/rows'

@@ -3,7 +3,7 @@ import {
   mostPlacesOfRule,
   mostProductsOfRule,
   ruleNameLength,
-} from '@atrium/contracts/licenceRules/contract'
+} from '@atrium/contracts/licenceRules/rule'
 import * as v from 'valibot'
 import { filled } from '../shared/form/textRules'
 import type { Form } from '../shared/form/useForm'

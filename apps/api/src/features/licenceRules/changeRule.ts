@@ -1,6 +1,6 @@
-import { mostGraceDays } from '@atrium/contracts/licenceRules/contract'
 import type { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
 import { licenceRulesRefusals } from '@atrium/contracts/licenceRules/refusals'
+import { mostGraceDays } from '@atrium/contracts/licenceRules/rule'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isAmong } from '../../platform/database/isAmong'
 import { Refusal } from '../../platform/refusal/Refusal'

@@ -1,5 +1,5 @@
-import { mostNamed } from '@atrium/contracts/licenceRules/contract'
 import type { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
+import { mostNamed } from '@atrium/contracts/licenceRules/rule'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'

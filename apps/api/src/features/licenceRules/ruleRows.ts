@@ -1,4 +1,4 @@
-import type { ruleMemberState, ruleProblem } from '@atrium/contracts/licenceRules/contract'
+import type { ruleMemberState, ruleProblem } from '@atrium/contracts/licenceRules/rule'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { Connection } from '../../platform/database/Connection'

@@ -1,6 +1,6 @@
-import { mostRules } from '@atrium/contracts/licenceRules/contract'
 import type { licenceRulesOperations } from '@atrium/contracts/licenceRules/policy'
 import { licenceRulesRefusals } from '@atrium/contracts/licenceRules/refusals'
+import { mostRules } from '@atrium/contracts/licenceRules/rule'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'

@@ -1,4 +1,4 @@
-import { ruleNameLength } from '@atrium/contracts/licenceRules/contract'
+import { ruleNameLength } from '@atrium/contracts/licenceRules/rule'
 import { Card } from '@atrium/ui/card'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'

@@ -1,4 +1,4 @@
-import { ruleMemberState } from '@atrium/contracts/licenceRules/contract'
+import { ruleMemberState } from '@atrium/contracts/licenceRules/rule'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FilterChips } from '@atrium/ui/filter-chips'

@@ -1,4 +1,4 @@
-import { mostPlacesOfRule, mostProductsOfRule } from '@atrium/contracts/licenceRules/contract'
+import { mostPlacesOfRule, mostProductsOfRule } from '@atrium/contracts/licenceRules/rule'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { useDelayedRequest } from '../../shared/request/useDelayedRequest'
