@@ -1,8 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { statusOf } from '../authorisation'
-import { departmentOf, refreshMenuCounts } from '../organisation'
-import { departments, memberships } from '../organisation/tables'
+import { refreshMenuCounts } from '../organisation'
 import {
   findFreeSeats,
   findKeptForUndo,
@@ -14,8 +13,8 @@ import {
   takeSeats,
 } from '../seats'
 import { licenceRequests, products } from '../seats/tables'
-import { noteMembers, openWaitingList } from '../waitingList'
-import { licenceRules, waitingSeats } from '../waitingList/tables'
+import { noteMembers, openWaitingList, waitersFor } from '../waitingList'
+import { waitingSeats } from '../waitingList/tables'
 import { batchesOf, positionOf } from './listLicenceRequests'
 import { notifyApproved } from './notifyApproved'
 
@@ -156,27 +155,13 @@ async function isAwaited(
   { companyId, userId, mainId }: Wish,
   departmentId: string,
 ): Promise<boolean> {
-  const [other] = await db
-    .select({ userId: waitingSeats.userId })
-    .from(waitingSeats)
-    .innerJoin(
-      memberships,
-      and(eq(memberships.companyId, waitingSeats.companyId), eq(memberships.userId, waitingSeats.userId)),
-    )
-    .innerJoin(departments, departmentOf(memberships))
-    .leftJoin(
-      licenceRules,
-      and(eq(licenceRules.companyId, waitingSeats.companyId), eq(licenceRules.id, waitingSeats.ruleId)),
-    )
-    .where(
-      and(
-        eq(waitingSeats.companyId, companyId),
-        eq(waitingSeats.mainId, mainId),
-        sql`${waitingSeats.userId} <> ${userId}`,
-        sql`${departmentId}::text = any(string_to_array(${departments.path}, '/'))`,
-        sql`coalesce(${licenceRules.poolDepartmentId}, ${departmentId}) = ${departmentId}`,
-      ),
-    )
-    .limit(1)
+  const isOther = ne(waitingSeats.userId, userId)
+  const waiters = waitersFor(db, {
+    companyId,
+    product: mainId,
+    departmentIds: [departmentId],
+    which: isOther,
+  })
+  const [other] = await waiters.limit(1)
   return other !== undefined
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { columns } from '../../platform/database/rowsOf'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { catalogueProducts, trials } from '../catalogue/tables'
-import { endOfItemsLicence } from '../orders'
+import { endOfItemsLicence, itemsOfOrder } from '../orders'
 import { orderItems, orders } from '../orders/tables'
 import { departmentOf } from '../organisation'
 import { companies, departments, memberships } from '../organisation/tables'
@@ -53,9 +53,7 @@ const boughtBy = (db: Connection, userId: string) =>
     .innerJoin(
       orderItems,
       and(
-        eq(orderItems.ownerKind, orders.ownerKind),
-        eq(orderItems.ownerId, orders.ownerId),
-        eq(orderItems.orderNo, orders.orderNo),
+        itemsOfOrder,
         // A renewal that found no licence to renew is a licence too.
         or(
           eq(orderItems.effect, 'add'),

@@ -7,3 +7,4 @@ export {
   noteTerms,
   openWaitingList,
 } from './noteChecks'
+export { waitersFor } from './waitersFor'

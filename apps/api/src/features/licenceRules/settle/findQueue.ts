@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { isAmong } from '../../../platform/database/isAmong'
-import { departmentOf } from '../../organisation'
-import { departments, memberships } from '../../organisation/tables'
 import { findKeptForUndo } from '../../seats'
 import { seatHoldings } from '../../seats/tables'
-import { licenceChecks, licenceRules, waitingSeats } from '../../waitingList/tables'
+import { waitersFor } from '../../waitingList'
+import { licenceChecks, waitingSeats } from '../../waitingList/tables'
 import type { FreeBatch } from '../engine/planWaiting'
 import type { Batch } from './planMembers'
 
@@ -79,36 +78,13 @@ export async function findQueue(
     ...new Set(free.flatMap((batch) => [...batch.free].flatMap(([id, count]) => (count > 0 ? [id] : [])))),
   ]
   if (open.length === 0) return []
-  const rows = await db
-    .select({ userId: waitingSeats.userId })
-    .from(waitingSeats)
-    .innerJoin(
-      memberships,
-      and(eq(memberships.companyId, waitingSeats.companyId), eq(memberships.userId, waitingSeats.userId)),
-    )
-    .innerJoin(departments, departmentOf(memberships))
-    .leftJoin(
-      licenceRules,
-      and(eq(licenceRules.companyId, waitingSeats.companyId), eq(licenceRules.id, waitingSeats.ruleId)),
-    )
-    .where(
-      and(
-        eq(waitingSeats.companyId, companyId),
-        eq(waitingSeats.mainId, product),
-        sql`string_to_array(${departments.path}, '/') && case
-          when ${licenceRules.poolDepartmentId} is null then ${textArray(open)}
-          else array(select unnest(${textArray(open)}) intersect select ${licenceRules.poolDepartmentId}) end`,
-        sql`not exists (
-          select 1 from ${licenceChecks} where ${licenceChecks.companyId} = ${companyId}
-            and ${licenceChecks.kind} = 'member' and ${licenceChecks.subjectId} = ${waitingSeats.userId}
-            and ${licenceChecks.failedAt} is not null
-        )`,
-      ),
-    )
+  const hasFailed = sql`exists (
+    select 1 from ${licenceChecks} where ${licenceChecks.companyId} = ${companyId}
+      and ${licenceChecks.kind} = 'member' and ${licenceChecks.subjectId} = ${waitingSeats.userId}
+      and ${licenceChecks.failedAt} is not null
+  )`
+  const rows = await waitersFor(db, { companyId, product, departmentIds: open, which: not(hasFailed) })
     .orderBy(asc(waitingSeats.since), asc(waitingSeats.place))
     .limit(queueLength)
   return rows.map(({ userId }) => userId)
 }
-
-const textArray = (values: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
