@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { CompanyCall } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { departmentIdsOf, type PlacedDepartment } from '../organisation'
-import { borrowedUntil, grantsOutOfReach } from '../seats'
+import { grantsOutOfReach } from '../seats'
 import { grants } from '../seats/tables'
 import { productNamesOf } from './conflictsOf'
 import { planWaiting } from './engine/planWaiting'
@@ -30,7 +30,7 @@ export async function forecastMove(
   const lost = await findLost(db, companyId, userIds, target.id)
   const moved = {
     departmentIds: departmentIdsOf(target.path),
-    lostGrantIds: new Set(lost.map(({ id }) => id)),
+    lostGrantIds: new Set(lost.map(({ grantId }) => grantId)),
   }
   const pairs = await planMembers(db, { companyId, rules, batches, userIds, now, moved })
   const names = await productNamesOf(db, companyId)
@@ -46,14 +46,13 @@ export async function forecastMove(
   return effects
 }
 
-/** The licences that the move itself takes, whose seats are free for others. A borrowed one's seat returns later. */
+/** The licences that the move itself takes, whose seats are free for others. */
 async function findLost(db: Connection, companyId: string, userIds: readonly string[], departmentId: string) {
   return db
     .select({
-      id: grants.id,
+      grantId: grants.id,
       mainId: grants.mainId,
       departmentId: grants.departmentId,
-      borrowedUntil: borrowedUntil(db),
     })
     .from(grants)
     .where(await grantsOutOfReach(db, companyId, userIds, departmentId))
@@ -75,8 +74,7 @@ async function findServed(
   own: readonly PlannedPair[],
 ): Promise<ReadonlySet<string>> {
   const ofProduct = batches.filter((batch) => batch.product === product)
-  const returned = lost.filter((seat) => seat.borrowedUntil === null)
-  const free = await findFree(db, companyId, ofProduct, [...freedBy(own), ...returned], now)
+  const free = await findFree(db, companyId, ofProduct, [...freedBy(own), ...lost], now)
   const queued = await findQueue(db, companyId, product, free)
   const known = new Set(own.map(({ member }) => member.userId))
   const others = await planMembers(db, {

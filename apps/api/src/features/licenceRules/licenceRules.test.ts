@@ -1,10 +1,12 @@
+import { borrowingOperations } from '@atrium/contracts/borrowing/policy'
 import { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { licenceRulesOperations as calls } from '@atrium/contracts/licenceRules/policy'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { auditRows, messages } from '../../tables'
+import { auditRows, grants, messages } from '../../tables'
 import { boss, companyId as enterPriseId, intruder, lead } from '../authorisation/testCompany'
+import { endBorrowed } from '../borrowing'
 import { openRuleFirm, type RuleDraft, type RuleFirm } from './testing/openRuleFirm'
 
 let firm: RuleFirm
@@ -99,6 +101,29 @@ it('keeps the seat of somebody who moved out of reach until the grace period end
   firm.clock.advance(10 * 86_400_000)
   await firm.settle()
   expect(Object.keys(await firm.heldOf('draw')).toSorted()).toEqual(['ben', 'lead'])
+})
+
+it('gives nobody the seat of a borrowed licence before its file ends', async () => {
+  await firm.addMembers('design', 'dora')
+  await firm.addProduct('draw', { seats: { design: 1 } })
+  const ruleId = await firm.addRule({ exceptedUserIds: ['ben', 'lead', 'dora'] })
+  await firm.settle()
+  const [grant] = await firm.database.connection
+    .select({ subId: grants.id })
+    .from(grants)
+    .where(and(eq(grants.companyId, enterPriseId), eq(grants.userId, 'ada')))
+  const borrowing = { enterPriseId, subId: grant?.subId ?? '', mid: 'PC-1', days: 7 }
+  const ada = { as: { userId: 'ada' }, company: enterPriseId }
+  await firm.request(borrowingOperations.borrowLicence, { body: borrowing }, ada)
+  const edited = { ...firm.body({ exceptedUserIds: ['ben', 'lead', 'ada'] }), ruleId, version: 1 }
+  await firm.request(calls.editLicenceRule, { body: edited }, boss)
+  await firm.settle()
+  expect(await firm.heldOf('draw')).toEqual({})
+  expect(await firm.waitingFor('draw')).toEqual(['dora'])
+  firm.clock.advance(8 * 86_400_000)
+  await endBorrowed(firm.ports)
+  await firm.settle()
+  expect(await firm.heldOf('draw')).toEqual({ dora: 'design rule' })
 })
 
 it('says before a move what rules would give and take, and changes nothing', async () => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, not, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { isAmong } from '../../../platform/database/isAmong'
-import { findKeptForUndo } from '../../seats'
-import { seatHoldings } from '../../seats/tables'
+import { findKeptForUndo, isBorrowed } from '../../seats'
+import { grants, seatHoldings } from '../../seats/tables'
 import { waitersFor } from '../../waitingList'
 import { licenceChecks, waitingSeats } from '../../waitingList/tables'
 import type { FreeBatch } from '../engine/planWaiting'
@@ -10,13 +10,14 @@ import type { Batch } from './planMembers'
 
 /** A seat that is about to return. */
 interface Freed {
+  readonly grantId: string
   readonly mainId: string
   readonly departmentId: string
 }
 
 /**
  * Seats of the product's batches for those who wait, those that end last first. Seats that undo may still need are left
- * out. The batches are locked.
+ * out, and so are those on which a licence file runs: they return at its end. The batches are locked.
  */
 export async function findFree(
   db: Connection,
@@ -50,15 +51,31 @@ export async function findFree(
     usable.map(({ mainId }) => mainId),
     now,
   )
+  const held = await findBorrowedAmong(db, companyId, freed)
+  const returning = freed.filter(({ grantId }) => !held.has(grantId))
   return usable.map(({ mainId }) => {
     const free = new Map<string, number>()
     for (const row of rows) if (row.mainId === mainId) free.set(row.departmentId, row.free)
-    for (const { departmentId } of freed.filter((seat) => seat.mainId === mainId))
+    for (const { departmentId } of returning.filter((seat) => seat.mainId === mainId))
       free.set(departmentId, (free.get(departmentId) ?? 0) + 1)
     for (const [departmentId, count] of free)
       free.set(departmentId, Math.max(0, count - keptOf(mainId, departmentId)))
     return { mainId, free }
   })
+}
+
+async function findBorrowedAmong(
+  db: Connection,
+  companyId: string,
+  seats: readonly Freed[],
+): Promise<ReadonlySet<string>> {
+  if (seats.length === 0) return new Set()
+  const ids = seats.map(({ grantId }) => grantId)
+  const rows = await db
+    .select({ id: grants.id })
+    .from(grants)
+    .where(and(eq(grants.companyId, companyId), isAmong(grants.id, ids), isBorrowed(db)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** More waiting members than a chunk gives seats. */
