@@ -118,6 +118,7 @@ it('gives nobody the seat of a borrowed licence before its file ends', async () 
   const edited = { ...firm.body({ exceptedUserIds: ['ben', 'lead', 'ada'] }), ruleId, version: 1 }
   await firm.request(calls.editLicenceRule, { body: edited }, boss)
   await firm.settle()
+  expect(firm.logged.filter(({ level }) => level === 'error')).toEqual([])
   expect(await firm.heldOf('draw')).toEqual({})
   expect(await firm.waitingFor('draw')).toEqual(['dora'])
   firm.clock.advance(8 * 86_400_000)
