@@ -22,6 +22,8 @@ export function watchLoading(
   let hasAnswer = false
   let isReady = false
   let check: ReturnType<typeof setTimeout> | undefined
+  /** What the last refused call was authorised with. */
+  let refused: string | null = null
 
   function settle(): void {
     pending -= 1
@@ -36,19 +38,32 @@ export function watchLoading(
   }
 
   function fail(error: LoadError): void {
-    listeners().onLoadError?.(error)
+    const { onLoadError } = listeners()
+    if (onLoadError) onLoadError(error)
+    else console.warn(`Atrium: ${error.message}`, error.cause ?? '')
+  }
+
+  /** A token that expires is replaced, and its calls are repeated. So only the next token's refusal is an error. */
+  function isRenewable(sent: string | null, status: number): boolean {
+    if (status !== 401) {
+      if (sent !== null) refused = null
+      return false
+    }
+    const isFirst = refused === null || refused === sent
+    refused = sent
+    return isFirst && sent !== null
   }
 
   return {
     start: () => listeners().onLoadStart?.(),
     fail,
-    async fetch(...request) {
+    async fetch(...call) {
       pending += 1
       try {
-        const answer = await (fetch ?? globalThis.fetch)(...request)
-        const kind = kindOf(answer.status)
+        const answer = await (fetch ?? globalThis.fetch)(...call)
+        const kind = isRenewable(authorisationOf(call), answer.status) ? undefined : kindOf(answer.status)
         if (kind) fail({ kind, message: messages[kind] })
-        else hasAnswer = true
+        else if (answer.status !== 401) hasAnswer = true
         return answer
       } catch (cause) {
         if (!isAbort(cause)) fail({ kind: 'connection', message: messages.connection, cause })
@@ -82,3 +97,9 @@ const messages: Readonly<Record<LoadErrorKind, string>> = {
 }
 
 const isAbort = (cause: unknown) => cause instanceof Error && cause.name === 'AbortError'
+
+/** Without reading the body of the request. */
+const authorisationOf = ([target, options]: Parameters<typeof globalThis.fetch>): string | null =>
+  new Headers(options?.headers ?? (target instanceof Request ? target.headers : undefined)).get(
+    'Authorization',
+  )

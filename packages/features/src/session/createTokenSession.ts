@@ -12,7 +12,7 @@ export interface TokenSessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fe
    * the last one. Undefined: nobody is signed in at the site any more.
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
-  /** Called with what `getToken` threw. */
+  /** Called with what `getToken` threw, or with an error that says why its token is of no use. */
   readonly onTokenError?: ((error: unknown) => void) | undefined
   /** The person or the service ended the session. */
   readonly onSignedOut?: (() => void) | undefined
@@ -61,10 +61,11 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     else proving.giveUp()
   }
 
-  /** One question at a time. */
+  /** One question at a time. The site may be unreachable for a moment, so it is asked twice before anybody notices. */
   function askOnce(): Promise<string | undefined> {
-    asking ??= Promise.resolve()
-      .then(getToken)
+    const ask = async () => getToken()
+    asking ??= ask()
+      .catch(() => pause(pauseBeforeRetry).then(ask))
       .catch((error: unknown) => {
         onTokenError?.(error)
         return undefined
@@ -83,6 +84,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
       accept(found)
       return found
     }
+    if (found !== undefined) onTokenError?.(new Error('getToken gave the token that the service refused.'))
     const waited = waiting.wait()
     if (state.state !== 'expired') become('expired')
     return waited
@@ -153,3 +155,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     },
   }
 }
+
+/** Milliseconds. */
+const pauseBeforeRetry = 1_000
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
