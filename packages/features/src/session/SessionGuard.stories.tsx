@@ -7,13 +7,14 @@ import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { useAction } from '../shared/request/useAction'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sessionApiAtom } from './api'
+import { createTokenSession } from './createTokenSession'
 import { expiryMessages, proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
 import { SessionGuard, type SessionGuardProps } from './SessionGuard'
@@ -43,6 +44,31 @@ function Page({ stored, ...props }: PageProps) {
 }
 
 const ignore = () => {}
+
+/** A page of a host that signs people in itself, and has no token any more. */
+function PageOfSite(props: Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'>) {
+  const [{ session, signIn }] = useState(createSite)
+  useEffect(() => {
+    // Any call finds that there is no token.
+    Promise.resolve(session.getToken()).catch(ignore)
+  }, [session])
+  return (
+    <FeatureProvider tokens={session} notify={ignore}>
+      <SessionGuard session={session} onSignIn={signIn} {...props}>
+        <Draft />
+      </SessionGuard>
+    </FeatureProvider>
+  )
+}
+
+function createSite() {
+  let token: string | undefined
+  const session = createTokenSession({ getToken: () => token })
+  const signIn = () => {
+    token = 'token of the site'
+  }
+  return { session, signIn }
+}
 
 function Draft() {
   const api = useAtomValue(sessionApiAtom)
@@ -176,6 +202,32 @@ export const Postponed: Story = {
     await findDialog()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not saved'))
+  },
+}
+
+/** The site signs people in itself: they continue there, and then here. Until then, the dialog says what is missing. */
+export const OnAnotherSite: Story = {
+  render: ({ onSignedOut, onPersonChanged }) => (
+    <PageOfSite onSignedOut={onSignedOut} onPersonChanged={onPersonChanged} />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: expiry.expiredTitle }))
+    await userEvent.click(dialog.getByRole('button', { name: expiry.siteGoOn }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(expiry.siteStill))
+  },
+}
+
+/** The waiting call continues with the site's new token, and the input is still there. */
+export const SiteSignInSucceeds: Story = {
+  ...OnAnotherSite,
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: expiry.expiredTitle }))
+    canvas.getByRole('button', { name: 'Save', hidden: true }).click()
+    await userEvent.click(dialog.getByRole('button', { name: texts.signIn }))
+    await userEvent.click(dialog.getByRole('button', { name: expiry.siteGoOn }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Typed before the session expired')
   },
 }
 
