@@ -24,16 +24,18 @@ import { JoinByLink } from './parts/JoinByLink'
 
 export interface ToCompanyProps {
   /** The person's own number, which an administrator needs for an invitation. Default: not shown. */
-  readonly phone?: string
+  readonly phone?: string | undefined
+  /** The company exists: shows its screens. Default: navigates to its record. */
+  readonly onOpened?: ((companyId: string) => void) | undefined
 }
 
 /** `/personalToComAuth`: creates a company, or explains how to join one. */
-export function ToCompany({ phone }: ToCompanyProps) {
+export function ToCompany({ phone, onOpened }: ToCompanyProps) {
   const texts = useTexts(newCompanyMessages)
   return (
     <Screen name={texts.title} width="reading">
       <div className={layout.sections}>
-        <OpenCompany />
+        <OpenCompany onOpened={onOpened} />
         <JoinByLink phone={phone} />
       </div>
     </Screen>
@@ -41,9 +43,9 @@ export function ToCompany({ phone }: ToCompanyProps) {
 }
 
 /** A name, as in the registry. Then the person leads the company and submits it for certification. */
-function OpenCompany() {
+function OpenCompany({ onOpened }: Pick<ToCompanyProps, 'onOpened'>) {
   const texts = useTexts(newCompanyMessages)
-  const { form, check } = useNewCompanyForm()
+  const { form, check } = useNewCompanyForm(onOpened)
   return (
     <form onSubmit={form.submit} noValidate>
       <SettingsSection
@@ -78,7 +80,7 @@ function OpenCompany() {
 }
 
 /** Creates the company, and leads to its certification. The name survives a reload. */
-function useNewCompanyForm() {
+function useNewCompanyForm(onOpened: ToCompanyProps['onOpened']) {
   const texts = useTexts(newCompanyMessages)
   const { notify, navigate } = useHost()
   const open = useSetAtom(openCompanyAction)
@@ -98,7 +100,8 @@ function useNewCompanyForm() {
       try {
         const { companyId } = await open(name)
         notify({ tone: 'success', message: texts.opened(name) })
-        navigate(inCompany(pagePaths.companyInformation, companyId))
+        if (onOpened) onOpened(companyId)
+        else navigate(inCompany(pagePaths.companyInformation, companyId))
       } catch (thrown) {
         if (asFailure(thrown).code === newCompanyErrors.nameTaken) check.takeAs(name)
         throw thrown

@@ -16,4 +16,6 @@ export interface SearchPlace {
   /** Undefined: the person's own things. */
   readonly companyId: string | undefined
   readonly pages: readonly SearchedPage[]
+  /** Opens a result whose path the site doesn't show. Default: navigates to it. */
+  readonly follow?: ((to: string) => void) | undefined
 }

@@ -21,8 +21,8 @@ import { preloadSealing } from './sealing/loadSealing'
 
 export interface RegistrationProps extends RegistrationOptions {
   readonly submitLabel: string
-  /** The number has an account: leads to the sign-in. */
-  readonly onSignIn: () => void
+  /** The number has an account: leads to the sign-in. Undefined: not offered. */
+  readonly onSignIn: (() => void) | undefined
 }
 
 /**
@@ -42,7 +42,7 @@ export function Registration(props: RegistrationProps) {
         </Field>
       )}
       <MobileField form={form} name="mobile" label={texts.mobile} error={misfit} onFocus={preloadSealing} />
-      {exists && (
+      {exists && props.onSignIn && (
         <p className={styles.exists}>
           <Button size="small" onClick={props.onSignIn}>
             {texts.signIn}
@@ -82,13 +82,18 @@ export function Registration(props: RegistrationProps) {
 /** The agreements to accept. Both open in a new tab, so that the form keeps its input. */
 function Agreement({ onChange, ...control }: Omit<AgreedProps, 'children'>) {
   const texts = useTexts(registrationMessages)
-  const { href } = useHost()
+  const { href, serves, service } = useHost()
   const agree = useSetAtom(agreeAtom)
-  const link = (showValue: 1 | 2, words: string) => (
-    <Link href={href(`${pagePaths.agreement}?showValue=${showValue}`)} target="_blank" rel="noopener">
-      {words}
-    </Link>
-  )
+  const link = (showValue: 1 | 2, words: string) => {
+    const to = `${pagePaths.agreement}?showValue=${showValue}`
+    // A site that doesn't show the documents leads to those of the account centre.
+    const address = serves(to) ? href(to) : `${service.baseUrl}${to}`
+    return (
+      <Link href={address} target="_blank" rel="noopener">
+        {words}
+      </Link>
+    )
+  }
   return (
     <Agreed
       {...control}

@@ -10,6 +10,7 @@ export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrows
 export { useHost } from './host/useKept'
 export { useLocation, usePathname } from './host/useLocation'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
+export { Forbidden } from './request/Forbidden'
 export { hearStale, type Resource } from './request/stale'
 export { ScreenSkeleton } from './screen/ScreenSkeleton'
 export {

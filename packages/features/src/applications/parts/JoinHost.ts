@@ -9,7 +9,8 @@ export interface RegisterProps {
   readonly judgeMobile?: (mobile: string) => string | undefined
   /** Called before the person counts as signed in. */
   readonly onRegistered: (name: string) => void
-  readonly onSignIn: () => void
+  /** Undefined: no sign-in is offered. */
+  readonly onSignIn: (() => void) | undefined
 }
 
 export interface JoinAccount {
@@ -22,11 +23,12 @@ export interface JoinHost {
   readonly account: JoinAccount | undefined
   /** A form that registers a person and signs them in. */
   readonly Register: ComponentType<RegisterProps>
-  /** Leads to the sign-in, which returns here. */
-  readonly onSignIn: () => void
-  /** Signs out, then leads to the sign-in, which returns here. */
-  readonly onSwitchAccount: () => void
-  readonly onEnterCompany: (companyId: string, companyName: string) => void
+  /** Leads to the sign-in, which returns here. Undefined: not offered. */
+  readonly onSignIn: (() => void) | undefined
+  /** Signs out, then leads to the sign-in, which returns here. Undefined: not offered. */
+  readonly onSwitchAccount: (() => void) | undefined
+  /** Undefined: not offered. */
+  readonly onEnterCompany: ((companyId: string, companyName: string) => void) | undefined
 }
 
 export const JoinHostContext = createContext<JoinHost | undefined>(undefined)

@@ -67,13 +67,15 @@ function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
         title={texts.joined(invitation.companyName)}
         hint={texts.joinedHint}
       >
-        <Button
-          variant="primary"
-          className={styles.wide}
-          onClick={() => onEnterCompany(companyId, invitation.companyName)}
-        >
-          {texts.enter}
-        </Button>
+        {onEnterCompany && (
+          <Button
+            variant="primary"
+            className={styles.wide}
+            onClick={() => onEnterCompany(companyId, invitation.companyName)}
+          >
+            {texts.enter}
+          </Button>
+        )}
       </JoinOutcome>
     )
   }
@@ -95,9 +97,11 @@ function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
         title={texts.wrongAccount}
         hint={texts.wrongAccountHint(invitation.phone)}
       >
-        <Button variant="primary" className={styles.wide} onClick={onSwitchAccount}>
-          {texts.switchAccount}
-        </Button>
+        {onSwitchAccount && (
+          <Button variant="primary" className={styles.wide} onClick={onSwitchAccount}>
+            {texts.switchAccount}
+          </Button>
+        )}
       </JoinOutcome>
     )
   }
@@ -121,7 +125,7 @@ function CurrentAccount({ account, mayChange }: CurrentAccountProps) {
   return (
     <p className={styles.account}>
       {texts.signedInAs(account.userAccount)}
-      {mayChange && (
+      {mayChange && onSwitchAccount && (
         <Button variant="ghost" size="small" onClick={onSwitchAccount}>
           {texts.switchAccount}
         </Button>

@@ -28,9 +28,11 @@ function KnownPhone({ phone }: { readonly phone: string }) {
   return (
     <div className={layout.closeStack}>
       <p className={layout.hint}>{texts.signInSms(phone)}</p>
-      <Button variant="primary" className={styles.wide} onClick={onSignIn}>
-        {texts.signIn}
-      </Button>
+      {onSignIn && (
+        <Button variant="primary" className={styles.wide} onClick={onSignIn}>
+          {texts.signIn}
+        </Button>
+      )}
     </div>
   )
 }
@@ -46,12 +48,14 @@ function NewPerson({ invitation: { phone, realName } }: { readonly invitation: I
     <div className={layout.closeStack}>
       <div className={styles.head}>
         <h2 className={layout.title}>{texts.newHere}</h2>
-        <span className={styles.account}>
-          {texts.haveAccount}
-          <Button variant="ghost" size="small" onClick={onSignIn}>
-            {texts.signIn}
-          </Button>
-        </span>
+        {onSignIn && (
+          <span className={styles.account}>
+            {texts.haveAccount}
+            <Button variant="ghost" size="small" onClick={onSignIn}>
+              {texts.signIn}
+            </Button>
+          </span>
+        )}
       </div>
       <p className={layout.hint}>{phone ? texts.newHereSms(phone) : texts.newHereText}</p>
       <Register

@@ -20,9 +20,9 @@ interface SearchPaletteProps extends SearchPlace {
 const pause = 150
 
 /** Finds things by the typed text, and opens them. */
-export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPaletteProps) {
+export function SearchPalette({ open, onOpenChange, companyId, pages, follow }: SearchPaletteProps) {
   const texts = useTexts(searchMessages)
-  const { navigate } = useHost()
+  const { navigate, serves } = useHost()
   const [text, setText] = useState('')
   const term = withoutInvisible(text).trim()
   const isOwn = companyId === undefined
@@ -51,7 +51,8 @@ export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPa
       groups={groups}
       onPick={({ to }) => {
         close()
-        navigate(to)
+        if (follow && !serves(to)) follow(to)
+        else navigate(to)
       }}
       busy={term !== '' && isWaiting}
       maxLength={isOwn ? ownTermLength : termLength}

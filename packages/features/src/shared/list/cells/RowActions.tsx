@@ -49,10 +49,12 @@ interface RowActionsProps {
 
 export function RowActions({ row, main, urgent = false, onPhone = false, more = [] }: RowActionsProps) {
   const texts = useTexts(listMessages)
-  const { navigate } = useHost()
+  const { navigate, serves } = useHost()
   const isNarrow = useNarrowWindow()
   const inMenu = isNarrow && !onPhone
-  const entries = [inMenu && main, ...more].filter((entry) => entry !== false && entry !== undefined)
+  const entries = [inMenu && main, ...more]
+    .filter((entry) => entry !== false && entry !== undefined)
+    .filter(({ to }) => to === undefined || serves(to))
   return (
     <span className={styles.actions}>
       {entries.length > 0 && (
