@@ -1,2 +1,3 @@
 export { Account } from './Account'
+export { PasswordPage } from './PasswordPage'
 export { useAccountHost } from './useAccountHost'

@@ -6,12 +6,13 @@ import { useSite } from '../site'
 /** The session's part in the account's screens. */
 export function useAccountHost() {
   const { session } = useSite()
-  const { navigate } = useHost()
+  const { navigate, serves } = useHost()
 
   async function leave(to: string) {
     // The service has already ended the session, so it isn't notified.
     await session.signOut(async () => {})
-    navigate(to, { replace: true })
+    // Other sites have their own place for visitors.
+    if (serves(to)) navigate(to, { replace: true })
   }
 
   return {

@@ -11,6 +11,6 @@ const AgreementDocument = lazy(async () => ({
 export const Agreements = () => <Area screens={screens} />
 
 const screens = {
-  [pagePaths.security]: <OwnAgreements />,
+  '': <OwnAgreements />,
   [pagePaths.agreement]: <AgreementDocument />,
 }

@@ -1,5 +1,12 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { ApplicationsFeature } from '@atrium/features/applications'
 import { DepartmentPicker } from '@atrium/features/invitations'
+import { Area, sameAt } from '../area'
 
 /** Applications to join the company, and each with its decision. */
-export const Applications = () => <ApplicationsFeature DepartmentPicker={DepartmentPicker} />
+export const Applications = () => <Area screens={screens} hasDrawers isForAdministrators />
+
+const screens = sameAt(
+  [pagePaths.memberApplications, pagePaths.memberApplication],
+  <ApplicationsFeature DepartmentPicker={DepartmentPicker} />,
+)

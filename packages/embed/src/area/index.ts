@@ -1,1 +1,1 @@
-export { Area } from './Area'
+export { Area, sameAt } from './Area'

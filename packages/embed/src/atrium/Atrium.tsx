@@ -21,6 +21,7 @@ type Passed =
   | 'href'
   | 'locale'
   | 'location'
+  | 'navigate'
   | 'nonce'
   | 'notify'
   | 'offers'
@@ -116,7 +117,7 @@ export function Atrium({
 
   const [inner, setInner] = useState(passed.location ?? { pathname: '', search: '' })
   const location = passed.location ?? inner
-  const { navigate: go } = passed as { readonly navigate?: FeatureProviderProps['navigate'] }
+  const { navigate: go } = passed
   const navigate = useCallback<NonNullable<FeatureProviderProps['navigate']>>(
     (to, options) => {
       if (go) go(to, options)
@@ -126,20 +127,26 @@ export function Atrium({
     [go, latest],
   )
 
+  const hasCompanies = onCompany !== undefined
   const site = useMemo(
     (): Site => ({
       session,
       signIn: onSignIn,
       leaveFor: (address) => (latest.current.onLeave ?? leave)(address),
-      async enterCompany(companyId) {
-        latest.current.onCompany?.(companyId)
-        return latest.current.onCompany !== undefined
-      },
+      enterCompany: hasCompanies
+        ? async (companyId) => {
+            latest.current.onCompany?.(companyId)
+            return true
+          }
+        : undefined,
       leaveCompany: () => latest.current.onCompany?.(undefined),
-      pendingAt: () => 0,
+      pendingAt: () => undefined,
     }),
-    [session, onSignIn, latest],
+    [session, onSignIn, hasCompanies, latest],
   )
+
+  // The account centre shows every path, in a new tab too.
+  const hrefThere = useCallback((to: string) => `${service ?? ''}${to}`, [service])
 
   useEffect(() => watched.start(), [watched])
   useEffect(
@@ -168,6 +175,7 @@ export function Atrium({
       events={events}
       location={location}
       navigate={navigate}
+      href={passed.href ?? hrefThere}
       onError={onBroken}
     >
       <SiteContext value={site}>

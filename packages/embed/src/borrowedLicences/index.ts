@@ -1,1 +1,1 @@
-export { BorrowingFeature as BorrowedLicences } from '@atrium/features/borrowing'
+export { BorrowedLicences } from './BorrowedLicences'

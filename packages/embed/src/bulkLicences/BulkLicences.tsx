@@ -1,5 +1,12 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { BulkLicencesFeature } from '@atrium/features/bulkLicences'
+import { Area, sameAt } from '../area'
 import { bulkPickers } from './pickers'
 
 /** Changes of many licences at once, and each with its lines. */
-export const BulkLicences = () => <BulkLicencesFeature {...bulkPickers} />
+export const BulkLicences = () => <Area screens={screens} hasDrawers isForAdministrators />
+
+const screens = sameAt(
+  [pagePaths.bulkLicences, pagePaths.bulkChange],
+  <BulkLicencesFeature {...bulkPickers} />,
+)

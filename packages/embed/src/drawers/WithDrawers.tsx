@@ -1,6 +1,6 @@
 import { type DrawerKind, DrawersContext, useHost, useLocation } from '@atrium/features/shared'
 import { deferDialog } from '@atrium/ui/overlay'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 
 /** Ordinary members see products, but not who has them. */
 const kinds: readonly DrawerKind[] = ['member', 'product', 'order']
@@ -8,8 +8,18 @@ const none: readonly DrawerKind[] = []
 
 const Drawers = deferDialog(async () => (await import('./Drawers')).Drawers)
 
-/** A page whose lists open drawers; their code is loaded when the address first names one. */
-export function WithDrawers({ children }: { readonly children: ReactNode }) {
+interface WithDrawersProps {
+  readonly children: ReactNode
+}
+
+/**
+ * A page whose lists open drawers; their code is loaded when the address first names one. Around another one, the outer
+ * drawers open.
+ */
+export const WithDrawers = ({ children }: WithDrawersProps) =>
+  use(DrawersContext).length > 0 ? children : <Outermost>{children}</Outermost>
+
+function Outermost({ children }: WithDrawersProps) {
   const { navigate, companyRole } = useHost()
   const location = useLocation()
   const offered = companyRole === 'member' ? none : kinds

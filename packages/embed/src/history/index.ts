@@ -1,1 +1,1 @@
-export { HistoryFeature as History } from '@atrium/features/history'
+export { History } from './History'

@@ -1,1 +1,1 @@
-export { LicenceUseFeature as IdleLicences } from '@atrium/features/licenceUse'
+export { IdleLicences } from './IdleLicences'

@@ -1,5 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { JoinCompany as Invitation, type RegisterProps } from '@atrium/features/applications'
 import { Registration, useSessionState } from '@atrium/features/session'
+import { FeatureRoot } from '@atrium/features/shared'
 import type { ReactNode } from 'react'
 import { useSite } from '../site'
 
@@ -11,8 +13,14 @@ export interface JoinCompanyProps {
 }
 
 /** Where invitations lead, for everybody. It depends on who is signed in. */
-export function JoinCompany({ onEnterCompany, corner }: JoinCompanyProps) {
-  const { session, signIn = () => {}, enterCompany } = useSite()
+export const JoinCompany = (props: JoinCompanyProps) => (
+  <FeatureRoot paths={paths}>
+    <Joining {...props} />
+  </FeatureRoot>
+)
+
+function Joining({ onEnterCompany, corner }: JoinCompanyProps) {
+  const { session, signIn, enterCompany } = useSite()
   const state = useSessionState(session)
   const account = 'userId' in state ? { userId: state.userId, userAccount: state.userAccount } : undefined
   return (
@@ -20,8 +28,8 @@ export function JoinCompany({ onEnterCompany, corner }: JoinCompanyProps) {
       account={account}
       Register={Register}
       onSignIn={signIn}
-      onSwitchAccount={() => void session.signOut().then(signIn)}
-      onEnterCompany={onEnterCompany ?? ((companyId) => void enterCompany(companyId))}
+      onSwitchAccount={signIn && (() => void session.signOut().then(signIn))}
+      onEnterCompany={onEnterCompany ?? enterCompany}
       corner={corner}
     />
   )
@@ -30,3 +38,5 @@ export function JoinCompany({ onEnterCompany, corner }: JoinCompanyProps) {
 const Register = (props: RegisterProps) => (
   <Registration session={useSite().session} occasion="invitation" {...props} />
 )
+
+const paths = [pagePaths.joinCompany]

@@ -1,1 +1,1 @@
-export { LicenceCostsFeature as LicenceCosts } from '@atrium/features/licenceCosts'
+export { LicenceCosts } from './LicenceCosts'

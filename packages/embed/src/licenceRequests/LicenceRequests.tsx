@@ -1,5 +1,7 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { LicenceRequestsFeature } from '@atrium/features/licenceRequests'
 import { lazy, Suspense, useMemo } from 'react'
+import { Area, sameAt } from '../area'
 import { useSite } from '../site'
 
 const BorrowLicence = lazy(async () => ({
@@ -11,7 +13,9 @@ const LicenceInstallers = lazy(async () => ({
 }))
 
 /** A member's licences with their devices and installers, and requests for more. */
-export function LicenceRequests() {
+export const LicenceRequests = () => <Area screens={screens} hasDrawers />
+
+function Requests() {
   const { leaveFor } = useSite()
   const host = useMemo(
     () =>
@@ -47,3 +51,5 @@ export function LicenceRequests() {
   )
   return <LicenceRequestsFeature {...host} />
 }
+
+const screens = sameAt([pagePaths.ownLicences, pagePaths.licenceRequests], <Requests />)

@@ -4,10 +4,14 @@ import { MembersPicker } from '@atrium/features/authorisation'
 import { DepartmentPicker } from '@atrium/features/departments'
 import { LicenceRulesFeature } from '@atrium/features/licenceRules'
 import { useHost } from '@atrium/features/shared'
+import { Area, sameAt } from '../area'
 import { bulkPickers } from '../bulkLicences'
 
-/** Rules that assign licences. Only people who manage administrators may list permission groups. */
-export function LicenceRules() {
+/** Rules that assign licences, and who waits for one. */
+export const LicenceRules = () => <Area screens={screens} hasDrawers isForAdministrators />
+
+/** Only people who manage administrators may list permission groups. */
+function Rules() {
   const { allows } = useHost()
   return (
     <LicenceRulesFeature
@@ -18,3 +22,8 @@ export function LicenceRules() {
     />
   )
 }
+
+const screens = sameAt(
+  [pagePaths.licenceRules, pagePaths.licenceRule, pagePaths.licenceRuleForm, pagePaths.licenceWaiting],
+  <Rules />,
+)

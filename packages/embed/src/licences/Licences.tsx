@@ -19,7 +19,7 @@ const BulkLicences = lazy(async () => ({ default: (await import('../bulkLicences
 const LicenceRequests = lazy(async () => ({ default: (await import('../licenceRequests')).LicenceRequests }))
 
 /** The licences of a company, by member and by product, with bulk changes and requests. */
-export const Licences = () => <Area screens={screens} hasDrawers />
+export const Licences = () => <Area screens={screens} hasDrawers isForAdministrators />
 
 const screens = {
   [pagePaths.licencesByMember]: <ByMemberPage />,

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { FeatureProvider, FeatureRoot } from '@atrium/features/shared'
+import { useMemo, useState } from 'react'
 import { WholeMemberDrawer } from '../drawers'
 
 export interface MemberProps {
@@ -8,12 +9,34 @@ export interface MemberProps {
   readonly onClose?: () => void
 }
 
-/** A member of the current company in a drawer: facts, licences, devices, history and actions. */
-export function Member({ userId, onClose }: MemberProps) {
+/**
+ * A member of the current company in a drawer: facts, licences, devices, history and actions. It closes itself, and
+ * opens for another person.
+ */
+export const Member = ({ userId, onClose }: MemberProps) => (
+  <OneMember key={userId} userId={userId} onClose={onClose} />
+)
+
+interface OneMemberProps {
+  readonly userId: string
+  readonly onClose: (() => void) | undefined
+}
+
+function OneMember({ userId, onClose }: OneMemberProps) {
   const [open, setOpen] = useState(true)
+  // The drawer reads the person from the address. The site's own address doesn't name one.
+  const location = useMemo(() => ({ pathname: '', search: `member=${encodeURIComponent(userId)}` }), [userId])
   function onOpenChange(next: boolean) {
     setOpen(next)
     if (!next) onClose?.()
   }
-  return <WholeMemberDrawer id={userId} open={open} onOpenChange={onOpenChange} />
+  return (
+    <FeatureProvider location={location}>
+      <FeatureRoot paths={nowhere}>
+        <WholeMemberDrawer id={userId} open={open} onOpenChange={onOpenChange} />
+      </FeatureRoot>
+    </FeatureProvider>
+  )
 }
+
+const nowhere: readonly string[] = []

@@ -16,7 +16,7 @@ const ManageMember = lazy(async () => ({
 }))
 
 /** A company's departments and members, with everything that adds members, and their licences. */
-export const Members = () => <Area screens={screens} hasDrawers />
+export const Members = () => <Area screens={screens} hasDrawers isForAdministrators />
 
 const screens = {
   [pagePaths.memberManagement]: <MembersPage />,

@@ -1,1 +1,1 @@
-export { NewCompanyFeature as NewCompany } from '@atrium/features/newCompany'
+export { NewCompany } from './NewCompany'

@@ -9,7 +9,11 @@ const PayOrderPage = lazy(async () => ({ default: (await import('./PayOrderPage'
 
 /** The orders of the current company, or else of the person: their list, each order, and its payment. */
 export const Orders = () =>
-  useHost().companyId === undefined ? <Area screens={ofPerson} /> : <Area screens={ofCompany} hasDrawers />
+  useHost().companyId === undefined ? (
+    <Area screens={ofPerson} />
+  ) : (
+    <Area screens={ofCompany} hasDrawers isForAdministrators />
+  )
 
 const ofPerson = {
   [pagePaths.ownOrders]: <List />,

@@ -1,1 +1,1 @@
-export { DataExport as OwnRecords } from '@atrium/features/dataExport'
+export { OwnRecords } from './OwnRecords'

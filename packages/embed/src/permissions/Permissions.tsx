@@ -11,7 +11,7 @@ const PermissionGroupForm = lazy(async () => ({
 }))
 
 /** Permission groups and administrators of a company. */
-export const Permissions = () => <Area screens={screens} hasDrawers />
+export const Permissions = () => <Area screens={screens} hasDrawers isForAdministrators />
 
 const screens = {
   [pagePaths.permissionGroups]: <PermissionGroupsPage />,

@@ -1,1 +1,1 @@
-export { RenewalsFeature as Renewals } from '@atrium/features/renewals'
+export { Renewals } from './Renewals'

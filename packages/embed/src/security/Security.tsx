@@ -1,14 +1,28 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import { DeregistrationSection, MailRow, RebindEntry } from '@atrium/features/account'
 import { OwnAgreements } from '@atrium/features/agreements'
 import { DataExport } from '@atrium/features/dataExport'
 import { SecurityFeature } from '@atrium/features/security'
-
+import { lazy } from 'react'
 import { useAccountHost } from '../account'
+import { Area, sameAt } from '../area'
 import { SecondStep } from '../secondStep'
+import { useSite } from '../site'
 import { SocialAccounts } from '../socialAccounts'
 
-/** The protection of an account, with the rows and sections of every feature that protects it. */
-export function Security() {
+const Account = lazy(async () => ({ default: (await import('../account')).Account }))
+const PasswordPage = lazy(async () => ({ default: (await import('../account')).PasswordPage }))
+const AgreementDocument = lazy(async () => ({
+  default: (await import('@atrium/features/agreements')).AgreementDocument,
+}))
+
+/** The protection of an account, with the screens that change it. */
+export const Security = () => (
+  <Area screens={'askAgain' in useSite().session ? screens : screensWithPassword} />
+)
+
+/** The rows and sections of every feature that protects an account. */
+function SecurityPage() {
   const host = useAccountHost()
   return (
     <SecurityFeature
@@ -26,3 +40,15 @@ export function Security() {
     />
   )
 }
+
+const screens = {
+  [pagePaths.security]: <SecurityPage />,
+  ...sameAt(
+    [pagePaths.phoneRebinding, pagePaths.deregistrationNotice, pagePaths.deregistrationRequest],
+    <Account />,
+  ),
+  [pagePaths.agreement]: <AgreementDocument />,
+}
+
+/** A site that signs people in itself knows their passwords itself. */
+const screensWithPassword = { ...screens, [pagePaths.personalPassword]: <PasswordPage /> }

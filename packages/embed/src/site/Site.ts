@@ -9,12 +9,15 @@ export interface Site {
   readonly signIn: (() => void) | undefined
   /** Leads this tab to an address outside the site, such as a cashier or an app. */
   leaveFor(address: string): void
-  /** Shows the screens of another company. Resolves to false if that failed, after showing the reason. */
-  enterCompany(companyId: string): Promise<boolean>
+  /**
+   * Shows the screens of another company. Resolves to false if that failed, after showing the reason. Undefined: the
+   * site shows one company only, so it isn't offered.
+   */
+  readonly enterCompany: ((companyId: string) => Promise<boolean>) | undefined
   /** The person doesn't manage the current company any more: shows their personal space. */
   leaveCompany(): void
-  /** The number of pending items behind a path. 0: none, or unknown. */
-  pendingAt(path: string): number
+  /** The number of pending items behind a path. Undefined: the site doesn't know. */
+  pendingAt(path: string): number | undefined
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

@@ -1,0 +1,11 @@
+import { pagePaths } from '@atrium/contracts/paths'
+import { LicenceUseFeature } from '@atrium/features/licenceUse'
+import { Area, sameAt } from '../area'
+
+/** Licences that nobody uses, and taking them back. */
+export const IdleLicences = () => <Area screens={screens} hasDrawers isForAdministrators />
+
+const screens = sameAt(
+  [pagePaths.idleLicences, pagePaths.reclaims, pagePaths.reclaimExemptions, pagePaths.reclaimPolicies],
+  <LicenceUseFeature />,
+)
