@@ -15,7 +15,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   contactPhone contacts content contentEn costsBy count counties counts createdAt createdBy creditCode cutAt data day
   days decidedAt decidedBy delegateId deliverAt denials department departmentCount departmentIds departmentName
   departmentNames departments description detailedAddress details deviceCount deviceName devices difficulty discipline
-  displayName done downloadUrl drawing due dueAt durations effect email emailVerified endAt endDate ending ends endsAt
+  displayName done downloadUrl drawing due dueAt durations earlierEnd effect email emailVerified endAt endDate ending ends endsAt
   endsOn endTime event eventId excepted exceptedUserIds exemptCount exemption exemptionId expiresAt extendUntil failed
   failedCount field file fileBytes fileName files finishedAt folders formerName formerRemarks from fromMonth fullName
   gains goesOn graceDays granted grantedAt grantedBy groupId groupIds groupName groups h hasAccount hasBelow hasCode

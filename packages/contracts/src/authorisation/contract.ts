@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawings } from '../shared/drawing/contract'
-import { licenceSource, licenceStatus, sale } from '../shared/licence/contract'
+import { earlierEnd, licenceSource, licenceStatus, sale } from '../shared/licence/contract'
 import { idleFrom, idleSearch, lastUse } from '../shared/use/contract'
 import {
   contract,
@@ -43,6 +43,7 @@ const product = v.object({
   startTime: v.nullable(timestamp),
   /** Null for a permanent licence. */
   endTime: v.nullable(timestamp),
+  earlierEnd,
   /** Seats for everybody in reach, as many at once; `unUsedCount` counts those that nobody uses now. */
   isConcurrent: v.boolean(),
   unUsedCount: v.number(),

@@ -107,8 +107,10 @@ export const renewalsContract = contract({
           /** Days in China until its end; negative: since its end. */
           leftDays: v.number(),
           status: endGroup,
-          /** Seats that a renewal covers. */
+          /** Seats that a renewal covers: fewer than `totalCount` if some end earlier. */
           seats: v.number(),
+          /** Seats now. */
+          totalCount: v.number(),
           /** Seats for as many people at once. */
           isConcurrent: v.boolean(),
           /**

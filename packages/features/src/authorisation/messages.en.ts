@@ -226,6 +226,7 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   permanentDays: '100 (permanent)',
   validityNote:
     'Product details show the time on the last day. Permanent products have no end and count as 100 days.',
+  earlierEnd: (seats, day) => (seats === '1' ? `1 of them ends ${day}` : `${seats} of them end ${day}`),
   days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),
   noSerialNumberProducts: 'No serial-number products',
   noSubscriptionProducts: 'No cloud subscriptions',

@@ -206,6 +206,7 @@ export const authorisationChinese = {
   remainingDays: '剩余天数',
   permanentDays: '永久（按100天计）',
   validityNote: '到期日当天的具体时间见产品详情；永久产品没有结束时间，剩余天数按100天计。',
+  earlierEnd: (seats: string, day: string) => `其中${seats}个${day}到期`,
   days: (count: number) => `${chineseCount(count)}天`,
   noSerialNumberProducts: '没有序列号产品',
   noSubscriptionProducts: '没有云订阅产品',

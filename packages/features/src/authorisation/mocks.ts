@@ -85,9 +85,11 @@ type ProductOf = Omit<
   | 'canRenew'
   | 'isTrial'
   | 'installedBy'
+  | 'earlierEnd'
   | 'isConcurrent'
 > & {
   readonly isConcurrent?: boolean
+  readonly earlierEnd?: Product['earlierEnd']
   readonly isTrial?: boolean
   readonly remarks?: string
   readonly passedOn?: number
@@ -113,6 +115,7 @@ const productOf = (product: ProductOf, index: number): Product => ({
   isTrial: false,
   isConcurrent: false,
   installedBy: null,
+  earlierEnd: null,
   ...product,
 })
 
@@ -136,6 +139,7 @@ export const someProducts: readonly Product[] = [
     endTime: at(565),
     unUsedCount: 39,
     totalCount: 80,
+    earlierEnd: { seats: 30, endTime: at(408) },
     remainingDays: 241,
     ...normal,
     ...serial,

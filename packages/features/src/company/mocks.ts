@@ -125,6 +125,7 @@ export const someOverview: Overview = {
       used: 40,
       passedOn: 0,
       batchOf: null,
+      earlierEnd: null,
     },
     {
       ...seat,
@@ -135,6 +136,7 @@ export const someOverview: Overview = {
       used: 12,
       passedOn: 6,
       batchOf: null,
+      earlierEnd: null,
     },
     {
       ...seat,
@@ -146,6 +148,7 @@ export const someOverview: Overview = {
       used: 34,
       passedOn: 8,
       batchOf: null,
+      earlierEnd: null,
     },
     {
       ...seat,
@@ -156,6 +159,7 @@ export const someOverview: Overview = {
       used: 41,
       passedOn: 0,
       batchOf: null,
+      earlierEnd: null,
     },
     {
       ...seat,
@@ -167,6 +171,7 @@ export const someOverview: Overview = {
       used: 8,
       passedOn: 0,
       batchOf: null,
+      earlierEnd: null,
     },
   ],
   licences: [

@@ -42,7 +42,8 @@ export const renewalsEnglish: English<typeof renewalsChinese> = {
   renew: 'Renew',
   renewOf: (name) => `Renew ${name}`,
   toOrder: 'View order',
-  cutFrom: (day, seats) => `${some(seats, 'seat')} from ${day} on`,
+  cutOn: ({ ending, day, seats, end }) =>
+    `${ending} of them ${isOne(ending) ? 'ends' : 'end'} ${day}; then ${some(seats, 'seat')} until ${end}`,
   cutUnpaid: (seats) => `Once paid, ${some(seats, 'seat')} after the end`,
   losing: (count) => `${some(count, 'member loses theirs', 'members lose theirs')}`,
   chooseLosers: 'Choose members',

@@ -1,5 +1,14 @@
 const months = (count: number) => (count % 12 === 0 ? `${count / 12}年` : `${count}个月`)
 
+interface Cut {
+  /** Seats that end on `day`. */
+  readonly ending: string
+  readonly day: string
+  /** Seats that stay until `end`. */
+  readonly seats: string
+  readonly end: string
+}
+
 export const renewalsChinese = {
   billing: '费用中心',
   title: '到期与续费',
@@ -37,7 +46,7 @@ export const renewalsChinese = {
   renew: '续费',
   renewOf: (name: string) => `续费${name}`,
   toOrder: '查看订单',
-  cutFrom: (day: string, seats: string) => `${day}起保留${seats}个席位`,
+  cutOn: ({ ending, day, seats, end }: Cut) => `其中${ending}个${day}到期，此后${seats}个到${end}`,
   cutUnpaid: (seats: string) => `付款后，到期时保留${seats}个席位`,
   losing: (count: string) => `${count}人将被收回`,
   chooseLosers: '选择成员',

@@ -12,6 +12,7 @@ import { hasReleases, isSoughtProduct, productNames } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { companyScope, looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { earlierEndOf } from '../seatCuts'
 import { canRenew, countConcurrent, soldAs } from '../seats'
 import { grants, licenceRequests, products } from '../seats/tables'
 import { countIdle } from './countIdle'
@@ -58,12 +59,9 @@ export async function listProducts(call: Call<typeof authorisationOperations.lis
     totalItems: counted.reduce((sum, { kind, count }) => (listed.includes(kind) ? sum + count : sum), 0),
     counts: counted.map(({ kind, count }) => ({ snStatus: kind, count })),
     hasPreviousPage: query.pageIndex > 1,
-    list: rows.map(({ product, drawing, onLineProductId, canRenew, installedBy }) => ({
+    list: rows.map(({ product, counts: _counts, ...offered }) => ({
       ...wireProduct(product, { seatsOf: withoutUsed(seatsOf, inUse), batches, canEdit, now }),
-      drawing,
-      onLineProductId,
-      canRenew,
-      installedBy,
+      ...offered,
       productName: nameOf(product.name),
     })),
   }
@@ -74,6 +72,7 @@ const offeredBy = ({ db, person, now }: Pick<CompanyCall, 'db' | 'person' | 'now
   drawing: catalogueProducts.drawing,
   onLineProductId: soldAs(db),
   canRenew,
+  earlierEnd: earlierEndOf(db),
   installedBy: sql<string | null>`(select ${grants.id} from ${grants}
     where ${grants.companyId} = ${products.companyId} and ${grants.mainId} = ${products.mainId}
     and ${grants.userId} = ${person.userId} and ${hasReleases(db)} and not ${products.disabled}

@@ -48,8 +48,8 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
     name: found.name,
     tasks: tasksOf({ ...found, products, orders, mayCertify: scopes.company !== undefined }, now),
     seats: products.map((product) => {
-      const { mainId, batchOf, name, total, used, passedOn } = product
-      return { mainId, batchOf, name, total, used, passedOn, ...termOf(product, now) }
+      const { mainId, batchOf, name, total, used, passedOn, earlierEnd } = product
+      return { mainId, batchOf, name, total, used, passedOn, earlierEnd, ...termOf(product, now) }
     }),
     licences: licences.map((licence) => {
       const { subId, mainId, name, drawing, devices } = licence

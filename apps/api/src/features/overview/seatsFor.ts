@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { holdersWithin, membersInScope } from '../authorisation'
 import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
+import { earlierEndOf } from '../seatCuts'
 import { canRenew, idleIn, isOpen, memberOfGrant, soldAs } from '../seats'
 import { grants, products, seatCheckouts, seatHoldings } from '../seats/tables'
 import { type Term, termColumns } from './ordersFor'
@@ -21,6 +22,7 @@ export interface SeatsRow extends Term {
   readonly holders: number
   readonly onLineProductId: string | null
   readonly canRenew: boolean
+  readonly earlierEnd: { readonly seats: number; readonly endTime: string } | null
 }
 
 /** Products with the seats in the person's scope, fullest first; none without a scope. */
@@ -64,6 +66,7 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined, now: D
           holders,
           onLineProductId: soldAs(db),
           canRenew,
+          earlierEnd: earlierEndOf(db),
         }),
       )
       .from(products)

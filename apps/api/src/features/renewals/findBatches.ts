@@ -18,6 +18,8 @@ export interface EndingBatch {
   readonly endAt: Date
   /** Seats that a renewal covers. */
   readonly seats: number
+  /** Seats now. */
+  readonly total: number
   readonly used: number
   /** Nobody holds its seats; undefined: members do. */
   readonly concurrent: { readonly seatsThatStay: number } | undefined
@@ -69,6 +71,7 @@ export async function findBatches(db: Connection, companyId: string, now: Date):
         productType: product.productType === 1 ? 1 : 0,
         endAt,
         seats: Math.min(seats, left ?? seats),
+        total: seats,
         used,
         concurrent: product.isConcurrent ? { seatsThatStay: countStaying(product, rows, now) } : undefined,
         isCutting: left !== null,

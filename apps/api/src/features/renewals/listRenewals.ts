@@ -68,6 +68,7 @@ export async function listRenewals({ db, company, query, language, now }: ListCa
       status,
       seats: batch.seats,
       isConcurrent: batch.concurrent !== undefined,
+      totalCount: batch.total,
       usedCount: use.used,
       idleCount: use.idle,
       peakCount: use.peak,

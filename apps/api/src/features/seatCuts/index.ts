@@ -1,5 +1,5 @@
 export { decideSeatCut, resetSeatCut } from './decideCut'
 export { findCut, resolveCut } from './findCut'
-export { dropCuts, planCut, seatsAfterCut, startCut } from './planCut'
+export { dropCuts, earlierEndOf, planCut, seatsAfterCut, startCut } from './planCut'
 export { getSeatCut, listSeatHolders } from './readCut'
 export { runSeatCuts } from './runSeatCuts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { products } from '../seats/tables'
+import { products, seatHoldings } from '../seats/tables'
 import { carryOutCut } from './carryOutCut'
 import { type CutKey, ofCut } from './findCut'
 import { seatCuts } from './tables'
@@ -59,3 +59,25 @@ export const seatsAfterCut = (db: Connection) =>
         isNotNull(seatCuts.cutAt),
       ),
     )})`
+
+/** What ends before the rest of a batch, for a query that reads products: null if no cut has a date. */
+export const earlierEndOf = (db: Connection) =>
+  sql<{ readonly seats: number; readonly endTime: string } | null>`(${db
+    .select({
+      ends: sql`jsonb_build_object('seats', sum(${seatHoldings.quantity}) - ${seatCuts.seats}, 'endTime',
+        to_char(${seatCuts.cutAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+    })
+    .from(seatCuts)
+    .innerJoin(
+      seatHoldings,
+      and(eq(seatHoldings.companyId, seatCuts.companyId), eq(seatHoldings.mainId, seatCuts.mainId)),
+    )
+    .where(
+      and(
+        eq(seatCuts.companyId, products.companyId),
+        eq(seatCuts.mainId, products.mainId),
+        isNotNull(seatCuts.cutAt),
+      ),
+    )
+    .groupBy(seatCuts.companyId, seatCuts.mainId)
+    .having(sql`sum(${seatHoldings.quantity}) > ${seatCuts.seats}`)})`

@@ -1,5 +1,6 @@
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
+import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { renewalsErrors as codes } from '@atrium/contracts/renewals/contract'
 import { renewalsOperations as calls } from '@atrium/contracts/renewals/policy'
 import { and, asc, eq, like } from 'drizzle-orm'
@@ -98,6 +99,30 @@ it('extends the renewed seats, and ends the others when the batch would have end
   expect(await db().select().from(auditRows).where(eq(auditRows.operation, 'cutSeats'))).toHaveLength(1)
   expect((await cut()).status).toBe(404)
   expect(firm.logged.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+it('is told wherever the batch is listed, until it is carried out', async () => {
+  const earlierEnd = async () => [
+    (await firm.request(authorisationOperations.getProduct, { query: { mainId: 'draw' } }, boss)).data,
+    ...(await firm.request(overviewOperations.getOverview, { query: { enterPriseId } }, boss)).data.seats,
+  ]
+  const renewals = async () =>
+    (await firm.request(calls.listRenewals, { query: { enterPriseId, pageIndex: 1, pageSize: 10 } }, boss))
+      .data.list
+  expect(await earlierEnd()).toMatchObject([{ earlierEnd: null }, { earlierEnd: null }])
+  await firm.renew(renewal(3))
+  const ends = { seats: 5, endTime: inDays(40).toISOString() }
+  expect(await earlierEnd()).toMatchObject([
+    { totalCount: 8, earlierEnd: ends },
+    { total: 8, earlierEnd: ends },
+  ])
+  expect(await renewals()).toMatchObject([{ seats: 3, totalCount: 8 }])
+  at(40)
+  await run()
+  expect(await earlierEnd()).toMatchObject([
+    { totalCount: 3, earlierEnd: null },
+    { total: 3, earlierEnd: null },
+  ])
 })
 
 it('removes only unused seats if enough are unused, those of the top department first', async () => {

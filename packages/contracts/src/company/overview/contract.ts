@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { certificationStatus } from '../../shared/company/contract'
 import { drawings } from '../../shared/drawing/contract'
-import { sale } from '../../shared/licence/contract'
+import { earlierEnd, sale } from '../../shared/licence/contract'
 import { contract, id, timestamp } from '../../wire/contract'
 import { licensingType } from '../contract'
 
@@ -75,6 +75,7 @@ export const overviewContract = contract({
           used: v.number(),
           /** Allocated to departments below and not used there. */
           passedOn: v.number(),
+          earlierEnd,
         }),
       ),
       /** The person's own licences. */

@@ -15,6 +15,9 @@ export const sale = {
   canRenew: v.boolean(),
 }
 
+/** Seats of a batch that end before the others, because fewer were renewed; null: all end together. */
+export const earlierEnd = v.nullable(v.object({ seats: v.number(), endTime: timestamp }))
+
 /** How a member came by a licence, and whether a licence file of it runs on a device. */
 export const licenceSource = {
   /** `import`: from a list of phones. */

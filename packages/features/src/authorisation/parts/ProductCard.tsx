@@ -15,6 +15,7 @@ import { productStanding } from '../productList'
 import { requestsPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useBuying } from '../useBuying'
+import { EarlierEnd } from './EarlierEnd'
 import styles from './ProductCard.module.css'
 import { BuyLinks } from './ShopLink'
 
@@ -80,9 +81,16 @@ function Facts({ product }: { readonly product: KnownProduct | undefined }) {
           ))}
         </DescriptionItem>
         <DescriptionItem term={texts.validity}>
-          {fact(({ startTime: start, endTime: end, licensingType }) =>
-            format.validity({ start, end, licensingType }),
-          )}
+          {fact((known) => (
+            <>
+              {format.validity({
+                start: known.startTime,
+                end: known.endTime,
+                licensingType: known.licensingType,
+              })}
+              <EarlierEnd product={known} />
+            </>
+          ))}
         </DescriptionItem>
       </DescriptionList>
       {product ? (

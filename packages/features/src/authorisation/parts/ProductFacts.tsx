@@ -15,6 +15,7 @@ import type { KnownProduct } from '../api'
 import { productStanding } from '../productList'
 import { idleHoldersPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { EarlierEnd } from './EarlierEnd'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
@@ -58,10 +59,23 @@ export function ProductFacts({ product, reclaim }: ProductFactsProps) {
           ))}
         </DescriptionItem>
         <DescriptionItem term={texts.validity}>
-          {fact(({ startTime: start, endTime: end, licensingType }) => (
-            <span title={licensingType === 'permanent' ? undefined : texts.endsOn(format.serviceTime(end))}>
-              {format.validity({ start, end, licensingType })}
-            </span>
+          {fact((known) => (
+            <>
+              <span
+                title={
+                  known.licensingType === 'permanent'
+                    ? undefined
+                    : texts.endsOn(format.serviceTime(known.endTime))
+                }
+              >
+                {format.validity({
+                  start: known.startTime,
+                  end: known.endTime,
+                  licensingType: known.licensingType,
+                })}
+              </span>
+              <EarlierEnd product={known} />
+            </>
           ))}
         </DescriptionItem>
         {product?.isTrial && <DescriptionItem term={texts.trialTerm}>{texts.trialHint}</DescriptionItem>}

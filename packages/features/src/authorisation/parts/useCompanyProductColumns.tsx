@@ -52,7 +52,7 @@ export function useCompanyProductColumns(canInstall: boolean): readonly ListColu
         label: texts.validity,
         narrow: 'hidden',
         text: [
-          { header: texts.validity, cell: facts.validity.cell },
+          { header: texts.validity, cell: facts.validity.text },
           { header: texts.endsAt, cell: endOf },
         ],
         cell: (row) => (

@@ -7,6 +7,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { productStanding } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { EarlierEnd } from './EarlierEnd'
 
 /** Columns that every list of products has. */
 export function useProductFacts() {
@@ -20,7 +21,13 @@ export function useProductFacts() {
       validity: {
         id: 'validity',
         header: texts.validity,
-        cell: validityOf,
+        text: validityOf,
+        cell: (row) => (
+          <>
+            {validityOf(row)}
+            <EarlierEnd product={row} />
+          </>
+        ),
         // The number of days is next to an approaching end.
         narrowCell: (row) =>
           row.licensingType === 'permanent' ? validityOf(row) : texts.until(format.serviceDay(row.endTime)),

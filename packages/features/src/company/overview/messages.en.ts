@@ -98,6 +98,7 @@ export const overviewEnglish: English<typeof overviewChinese> = {
   over: 'Expired',
   month: (month: number) => `${month}`,
   permanentCount: (count: number) => (count === 1 ? '1 more is permanent' : `${count} more are permanent`),
+  someSeats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
   noExpiry: 'No products expire',
   seatUse: 'Seats',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),

@@ -84,6 +84,7 @@ export const overviewChinese = {
   over: '已过期',
   month: (month: number) => `${month}`,
   permanentCount: (count: number) => `另有${count}个产品永久有效`,
+  someSeats: (seats: number) => `${seats}个席位`,
   noExpiry: '没有会到期的产品',
   seatUse: '授权使用',
   productCount: (count: number) => `${count}个产品`,

@@ -34,8 +34,8 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
     const width = widths[locale]
     const whenOf = ({ status, daysLeft }: EndingBatch) =>
       status === 'over' ? texts.endedFor(-daysLeft) : texts.endsIn(daysLeft)
-    const usedOf = ({ isConcurrent, usedCount, seats }: EndingBatch) =>
-      (isConcurrent ? texts.atOnceOf : texts.usedOf)(count(usedCount), count(seats))
+    const usedOf = ({ isConcurrent, usedCount, totalCount }: EndingBatch) =>
+      (isConcurrent ? texts.atOnceOf : texts.usedOf)(count(usedCount), count(totalCount))
     return [
       {
         id: 'product',
@@ -74,7 +74,7 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
         id: 'seats',
         header: texts.seats,
         text: [
-          { header: texts.seats, cell: (row) => String(row.seats) },
+          { header: texts.seats, cell: (row) => String(row.totalCount) },
           { header: texts.usedOf('', '').trim(), cell: (row) => String(row.usedCount) },
         ],
         width: width.seats,
@@ -82,8 +82,8 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
         cell: (row) => (
           <span className={styles.seats}>
             <SeatBar
-              used={Math.min(row.usedCount, row.seats)}
-              total={row.seats}
+              used={Math.min(row.usedCount, row.totalCount)}
+              total={row.totalCount}
               isActive={row.status !== 'over'}
               label={usedOf(row)}
             />
@@ -148,7 +148,7 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
 }
 
 /** Seats that end because fewer were renewed, and the way to choose whose. */
-function CutLine({ batch: { batchId, cut } }: { readonly batch: EndingBatch }) {
+function CutLine({ batch: { batchId, cut, totalCount, endTime } }: { readonly batch: EndingBatch }) {
   const texts = useTexts(renewalsMessages)
   const { offers } = useHost()
   const { serviceDay, count } = useFormat()
@@ -156,7 +156,14 @@ function CutLine({ batch: { batchId, cut } }: { readonly batch: EndingBatch }) {
   const seats = count(cut.seatsAfter)
   return (
     <span className={styles.line}>
-      {cut.cutAt === null ? texts.cutUnpaid(seats) : texts.cutFrom(serviceDay(cut.cutAt), seats)}
+      {cut.cutAt === null
+        ? texts.cutUnpaid(seats)
+        : texts.cutOn({
+            ending: count(totalCount - cut.seatsAfter),
+            day: serviceDay(cut.cutAt),
+            seats,
+            end: serviceDay(endTime),
+          })}
       {cut.losingCount > 0 && ` · ${texts.losing(count(cut.losingCount))} `}
       {cut.losingCount > 0 && offers(pagePaths.licencesByProduct) && (
         <FeatureLink className={styles.link} to={seatCutPath(batchId)}>

@@ -21,12 +21,12 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
   const texts = useOverviewTexts(now)
   const { offers } = useHost()
   const dated = seats
-    .flatMap(({ end, ...product }) => (end === null ? [] : [{ ...product, end }]))
+    .flatMap(endsOf)
     .sort((one, other) => one.end.localeCompare(other.end))
   const moment = Date.parse(now)
-  const over = dated.filter((product) => endState(product, moment) === 'over').length
-  const ahead = dated.slice(over).filter(({ end }) => Date.parse(end) <= moment + year).length
-  const permanent = seats.length - dated.length
+  const over = dated.filter((end) => endState(end, moment) === 'over')
+  const ahead = dated.slice(over.length).filter(({ end }) => Date.parse(end) <= moment + year)
+  const permanent = seats.filter(({ end }) => end === null).length
   const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: serviceTimeZone })
   return (
     <Card
@@ -38,20 +38,20 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
       ) : (
         <>
           <ExpiryLine
-            points={dated.map(({ productId, name, end }) => ({
-              id: productId,
+            points={dated.map(({ id, name, some, end }) => ({
+              id,
               at: new Date(end),
-              words: `${name} ${endState({ end }, moment) === 'over' ? `${texts.over} ` : ''}${texts.day(end)}`,
+              words: `${name} ${some === undefined ? '' : `${texts.someSeats(some)} `}${endState({ end }, moment) === 'over' ? `${texts.over} ` : ''}${texts.day(end)}`,
             }))}
             now={new Date(now)}
-            label={texts.expiryLabel(over, ahead)}
+            label={texts.expiryLabel(over.length, new Set(ahead.map(({ productId }) => productId)).size)}
             nowLabel={texts.now}
             overLabel={texts.over}
             formatMonth={(date) => texts.month(Number(month.format(date)))}
           />
           <ul className={styles.list}>
-            {listedEnds(dated, moment).map(({ productId, name, end }) => (
-              <li key={productId} className={styles.product}>
+            {listedEnds(dated, moment).map(({ id, name, some, end }) => (
+              <li key={id} className={styles.product}>
                 {offers(pagePaths.licencesByProduct) ? (
                   <Link className={styles.name} variant="quiet" alone asChild>
                     <FeatureLink to={productPath(name)}>
@@ -62,6 +62,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
                   <TruncatedText className={styles.name}>{name}</TruncatedText>
                 )}
                 <span className={styles.end} data-state={endState({ end }, moment)}>
+                  {some !== undefined && `${texts.someSeats(some)} `}
                   {endState({ end }, moment) === 'over' ? texts.over : texts.day(end)}
                 </span>
               </li>
@@ -71,4 +72,15 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
       )}
     </Card>
   )
+}
+
+/** The ends of a batch: its own, and before it that of the seats that weren't renewed. */
+function endsOf({ productId, name, end, earlierEnd }: Overview['seats'][number]) {
+  const known = { productId, name }
+  return [
+    ...(earlierEnd
+      ? [{ ...known, id: `${productId} earlier`, end: earlierEnd.endTime, some: earlierEnd.seats }]
+      : []),
+    ...(end === null ? [] : [{ ...known, id: productId, end, some: undefined }]),
+  ]
 }
