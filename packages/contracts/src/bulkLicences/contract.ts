@@ -41,7 +41,10 @@ const pool = v.object({
 })
 
 export const bulkState = v.picklist(['running', 'done', 'undoing', 'undone'])
-export const lineState = v.picklist(['waiting', 'done', 'failed', 'undone'])
+/** `skipped`: there was nothing to do, or it was used after the notice of a reclaim. It isn't retried. */
+export const lineState = v.picklist(['waiting', 'done', 'skipped', 'failed', 'undone'])
+/** Why a line is skipped rather than failed. */
+export const skippedReasons = ['alreadyGranted', 'notGranted', 'usedMeanwhile'] as const
 
 /** Why a line was not done, or not undone. */
 export const lineReason = v.picklist([
@@ -87,6 +90,7 @@ const bulkChange = v.object({
   total: v.number(),
   waiting: v.number(),
   done: v.number(),
+  skipped: v.number(),
   failed: v.number(),
   undone: v.number(),
   productNames: v.array(v.string()),
@@ -149,7 +153,9 @@ export const bulkLicencesContract = contract({
     query: v.object({ enterPriseId: id, changeId: id }),
     response: v.object({
       ...bulkChange.entries,
-      /** How many lines failed for each reason. */
+      /** Lines that an undo would still undo: those of an earlier try may be too old. */
+      undoableCount: v.number(),
+      /** How many lines were skipped or failed for each reason, or could not be undone. */
       reasons: v.array(v.object({ reason: lineReason, count: v.number() })),
     }),
   },

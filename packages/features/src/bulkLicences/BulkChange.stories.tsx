@@ -15,7 +15,9 @@ import {
   doneChange,
   partlyChange,
   resetBulkLicences,
+  retriedChange,
   runningChange,
+  skippingChange,
   someLines,
   undoingChange,
   undoneChange,
@@ -70,6 +72,23 @@ export const Ready: Story = {
     await expect(await canvas.findByText(texts.reasonCount(texts.noSeats, 3))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.retry(4) })).toBeEnabled()
     await expect((await canvas.findAllByText(texts.noSeats))[0]).toBeVisible()
+  },
+}
+
+/** Lines of members who had the product already are skipped: nothing failed, and nothing is retried. */
+export const Skipped: Story = {
+  parameters: answering(answerChange(skippingChange)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.skippedCount(3))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.retry(3) })).toBeNull()
+  },
+}
+
+/** After a retry, only what it did can still be undone. */
+export const UndoesLatest: Story = {
+  parameters: answering(answerChange(retriedChange)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.undoSome(4) })).toBeEnabled()
   },
 }
 

@@ -84,6 +84,8 @@ export const doneChange: WireChange = {
   total: 30,
   waiting: 0,
   done: 30,
+  skipped: 0,
+  undoableCount: 30,
   failed: 0,
   undone: 0,
   productNames: sampleProducts.map(({ productName }) => productName),
@@ -96,11 +98,31 @@ export const partlyChange: WireChange = {
   // Far enough for the clock of any story.
   undoUntil: '2099-11-20T02:40:00.000Z',
   done: 26,
+  undoableCount: 26,
   failed: 4,
   reasons: [
     { reason: 'noSeats', count: 3 },
     { reason: 'memberMissing', count: 1 },
   ],
+}
+
+/** Three had the product already, so the change is done. */
+export const skippingChange: WireChange = {
+  ...doneChange,
+  changeId: 'change-7',
+  undoUntil: partlyChange.undoUntil,
+  done: 27,
+  undoableCount: 27,
+  skipped: 3,
+  reasons: [{ reason: 'alreadyGranted', count: 3 }],
+}
+
+/** A retry did four more, and only those can still be undone. */
+export const retriedChange: WireChange = {
+  ...doneChange,
+  changeId: 'change-8',
+  undoUntil: partlyChange.undoUntil,
+  undoableCount: 4,
 }
 
 export const runningChange: WireChange = {
@@ -138,6 +160,7 @@ export const someChanges: readonly WireChange[] = [
   runningChange,
   partlyChange,
   { ...doneChange, kind: 'cancel', productNames: [sampleProducts[1].productName], total: 12, done: 12 },
+  skippingChange,
   { ...undoneChange, startedBy: '林静姝' },
   { ...doneChange, changeId: 'change-6', startedAt: '2026-11-18T08:12:40.000Z' },
 ]
@@ -198,7 +221,7 @@ export const bulkLicencesAnswers: readonly Answer[] = [
     return { changeId: change.changeId }
   }),
   answer(operations.retryBulkChange, () => {
-    change = { ...change, done: change.done + change.failed, failed: 0, reasons: [] }
+    change = { ...change, done: change.done + change.failed, failed: 0, reasons: [], undoableCount: change.done + change.failed }
     return true as const
   }),
   answer(operations.undoBulkChange, () => {

@@ -1,8 +1,13 @@
+import { skippedReasons } from '@atrium/contracts/bulkLicences/contract'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { BulkChange } from './findChange'
 import type { bulkChangeLines } from './tables'
 
 export type Line = Pick<typeof bulkChangeLines.$inferSelect, 'number' | 'userId' | 'mainId' | 'grantId'>
+
+/** What became of a line that was not done. */
+export const stateFor = (reason: LineResult['reason']): LineResult['state'] =>
+  skippedReasons.some((skipped) => skipped === reason) ? 'skipped' : 'failed'
 
 /** What became of a line. */
 export type LineResult = Pick<typeof bulkChangeLines.$inferSelect, 'number' | 'state' | 'reason' | 'grantId'>

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { keepCancelled, notifyTakenBack, returnSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { checkLines } from './checkLines'
-import type { Carried, ChunkContext, Line } from './Line'
+import { type Carried, type ChunkContext, type Line, stateFor } from './Line'
 
 /** Takes members' licences back, and keeps them so that they can be restored with their devices. */
 export async function cancelLines(
@@ -32,7 +32,7 @@ export async function cancelLines(
       const grantId = held.get(line) ?? null
       const reason =
         grantId === null ? (reasons.get(line) ?? (found.has(line) ? 'usedMeanwhile' : 'notGranted')) : null
-      return { number: line.number, state: grantId === null ? 'failed' : 'done', reason, grantId }
+      return { number: line.number, state: grantId === null ? stateFor(reason) : 'done', reason, grantId }
     }),
     subject: returned.length > 0 ? { cancelled: returned } : undefined,
   }

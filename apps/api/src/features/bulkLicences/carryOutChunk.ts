@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
@@ -11,7 +11,7 @@ import type { BulkChange } from './findChange'
 import { grantLines } from './grantLines'
 import type { Carried, Line, LineResult } from './Line'
 import { isCareful, nextLines, storeResults } from './lines'
-import { bulkChanges } from './tables'
+import { bulkChangeLines, bulkChanges } from './tables'
 import { restoreLines, withdrawLines } from './undoLines'
 
 export interface ChangeKey {
@@ -133,6 +133,21 @@ const unmet = (change: BulkChange, line: Line, reason: LineResult['reason']): Li
   grantId: line.grantId,
 })
 
+/** A retry that does nothing leaves the deadline for undoing as it was. */
+async function didSomething(db: Connection, change: BulkChange): Promise<boolean> {
+  if (change.finishedAt === null) return true
+  const done = await db.$count(
+    bulkChangeLines,
+    and(
+      eq(bulkChangeLines.companyId, change.companyId),
+      eq(bulkChangeLines.changeId, change.id),
+      eq(bulkChangeLines.state, 'done'),
+      gte(bulkChangeLines.doneAt, change.actedAt),
+    ),
+  )
+  return done > 0
+}
+
 interface Progress {
   readonly lines: readonly Line[]
   readonly isLast: boolean
@@ -154,6 +169,7 @@ async function moveOn(
     : {
         waiting: change.waiting - results.length,
         done: change.done + count('done'),
+        skipped: change.skipped + count('skipped'),
         failed: change.failed + count('failed'),
       }
   const state = isLast ? (isUndo(change) ? 'undone' : 'done') : change.state
@@ -163,7 +179,7 @@ async function moveOn(
       ...counted,
       state,
       takenAt: now,
-      ...(isLast && { finishedAt: now }),
+      ...(isLast && (await didSomething(db, change)) && { finishedAt: now }),
       ...(!isCareful(change, lines) && { carefulUntil: null }),
     })
     .where(ofChange(change))

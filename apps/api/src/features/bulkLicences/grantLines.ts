@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/Connection'
 import { takeFreeSeats } from '../seats'
 import { checkLines } from './checkLines'
-import type { Carried, ChunkContext, Line } from './Line'
+import { type Carried, type ChunkContext, type Line, stateFor } from './Line'
 
 /** Gives members seats. A free seat goes to the first line in order. */
 export async function grantLines(
@@ -23,7 +23,7 @@ export async function grantLines(
     results: lines.map((line) => {
       const grantId = grantOf.get(keyOf(line)) ?? null
       const reason = reasons.get(line) ?? unmet.get(line) ?? null
-      return { number: line.number, state: grantId === null ? 'failed' : 'done', reason, grantId }
+      return { number: line.number, state: grantId === null ? stateFor(reason) : 'done', reason, grantId }
     }),
     subject: taken.length > 0 ? { granted: taken } : undefined,
   }

@@ -1,5 +1,5 @@
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import type { Language } from '../../platform/people/Language'
@@ -41,15 +41,28 @@ export async function getBulkChange(call: Call<typeof bulkLicencesOperations.get
       and(
         eq(bulkChangeLines.companyId, companyId),
         eq(bulkChangeLines.changeId, change.id),
-        eq(bulkChangeLines.state, isUndo ? 'done' : 'failed'),
+        inArray(bulkChangeLines.state, isUndo ? ['done'] : ['skipped', 'failed']),
         isNotNull(bulkChangeLines.reason),
       ),
     )
     .groupBy(bulkChangeLines.reason)
     .orderBy(desc(count()), bulkChangeLines.reason)
+  const undoableCount = await db.$count(
+    bulkChangeLines,
+    and(
+      eq(bulkChangeLines.companyId, companyId),
+      eq(bulkChangeLines.changeId, change.id),
+      eq(bulkChangeLines.state, 'done'),
+      isUndoable(change, call.now),
+    ),
+  )
   const [answer] = await asAnswers(db, companyId, [change], call)
   if (!answer) throw new Error('A bulk change was lost.')
-  return { ...answer, reasons: rows.flatMap(({ reason, count }) => (reason ? [{ reason, count }] : [])) }
+  return {
+    ...answer,
+    undoableCount: answer.undoUntil === null ? 0 : undoableCount,
+    reasons: rows.flatMap(({ reason, count }) => (reason ? [{ reason, count }] : [])),
+  }
 }
 
 interface Reader {
@@ -87,11 +100,22 @@ async function asAnswers(
     total: change.total,
     waiting: change.waiting,
     done: change.done,
+    skipped: change.skipped,
     failed: change.failed,
     undone: change.undone,
     productNames: [...new Set(change.mainIds.flatMap((mainId) => names.get(mainId) ?? []))],
   }))
 }
+
+/**
+ * Whether a done line can be undone while its change can be: what an earlier try did has its own deadline. The last try
+ * began at `actedAt`.
+ */
+export const isUndoable = ({ actedAt }: BulkChange, now: Date): SQL =>
+  sql`(${or(
+    gte(bulkChangeLines.doneAt, actedAt),
+    gt(bulkChangeLines.doneAt, new Date(now.getTime() - undoMilliseconds)),
+  )})`
 
 /** Until when the change can be undone; null: not any more, not yet, or it did nothing. */
 export function undoUntil({ state, done, finishedAt }: BulkChange, now: Date): Date | null {

@@ -1,11 +1,10 @@
 import type { bulkLicencesOperations } from '@atrium/contracts/bulkLicences/policy'
 import { bulkLicencesRefusals } from '@atrium/contracts/bulkLicences/refusals'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gte, not } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { undoMilliseconds } from '../seats'
 import { type BulkChange, holdChange } from './findChange'
-import { undoUntil } from './listBulkChanges'
+import { isUndoable, undoUntil } from './listBulkChanges'
 import { bulkChangeLines, bulkChanges } from './tables'
 import { wakeWorkers } from './wakeWorkers'
 
@@ -20,7 +19,18 @@ export async function retryBulkChange(call: Call<typeof bulkLicencesOperations.r
     .update(bulkChangeLines)
     .set({ state: 'waiting', reason: null })
     .where(and(ofChange(change), eq(bulkChangeLines.state, 'failed')))
-  await workAgain(call, change, { state: 'running', waiting: change.failed, failed: 0, finishedAt: null })
+  // What the last try did can be undone until the same moment as before.
+  await db
+    .update(bulkChangeLines)
+    .set({ doneAt: change.finishedAt })
+    .where(
+      and(
+        ofChange(change),
+        eq(bulkChangeLines.state, 'done'),
+        gte(bulkChangeLines.doneAt, change.actedAt),
+      ),
+    )
+  await workAgain(call, change, { state: 'running', waiting: change.failed, failed: 0 })
   audit({ changeId: change.id, total: change.failed, mainIds: change.mainIds })
   return true as const
 }
@@ -35,12 +45,10 @@ export async function undoBulkChange(call: Call<typeof bulkLicencesOperations.un
   }
   if (change.state === 'running') throw new Refusal(bulkLicencesRefusals.stillRunning)
   if (undoUntil(change, now) === null) throw new Refusal(bulkLicencesRefusals.tooLateToUndo)
-  // The first of several tries may be long ago.
-  const since = new Date(change.actedAt.getTime() - undoMilliseconds)
   await db
     .update(bulkChangeLines)
     .set({ reason: 'tooLateToUndo' })
-    .where(and(ofChange(change), eq(bulkChangeLines.state, 'done'), lt(bulkChangeLines.doneAt, since)))
+    .where(and(ofChange(change), eq(bulkChangeLines.state, 'done'), not(isUndoable(change, now))))
   await workAgain(call, change, { state: 'undoing' })
   audit({ changeId: change.id, total: change.done, mainIds: change.mainIds })
   return true as const

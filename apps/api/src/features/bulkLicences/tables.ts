@@ -1,4 +1,4 @@
-import { lineReason } from '@atrium/contracts/bulkLicences/contract'
+import { lineReason, lineState } from '@atrium/contracts/bulkLicences/contract'
 import { sql } from 'drizzle-orm'
 import { date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
@@ -29,12 +29,13 @@ export const bulkChanges = pgTable(
     sessionId: text('session_id').notNull(),
     /** When they did. */
     actedAt: instant('acted_at').notNull(),
-    /** Null while it is running for the first time. */
+    /** When lines were last done; null while it is running for the first time. */
     finishedAt: instant('finished_at'),
     /** Lines in each state; together they are `total`. */
     total: integer().notNull(),
     waiting: integer().notNull(),
     done: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     undone: integer().notNull().default(0),
     /** A licence that was used on this day in China or later stays, `YYYY-MM-DD`; null: it doesn't matter. */
@@ -68,14 +69,14 @@ export const bulkChangeLines = pgTable(
     number: integer().notNull(),
     userId: text('user_id').notNull(),
     mainId: text('main_id').notNull(),
-    state: text({ enum: ['waiting', 'done', 'failed', 'undone'] })
+    state: text({ enum: lineState.options })
       .notNull()
       .default('waiting'),
-    /** Why it failed, or why it could not be undone. */
+    /** Why it was skipped or failed, or why it could not be undone. */
     reason: text({ enum: lineReason.options }),
     /** The grant that it made or ended; null: none. */
     grantId: text('grant_id'),
-    /** When it was done. */
+    /** When it was done, or when the try that did it ended: it can be undone for some time from then on. */
     doneAt: instant('done_at'),
   },
   (t) => [

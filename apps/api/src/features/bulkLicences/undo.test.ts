@@ -161,6 +161,40 @@ it('after a retry, leaves alone what an earlier try did long ago', async () => {
   ])
 })
 
+it('keeps the deadline of what was done when a retry does nothing, and gives that of the retry to the rest', async () => {
+  await firm.addMembers('tall', 'dan')
+  const changeId = await firm.start({ userIds: ['ann', 'ben', 'cid', 'dan'] })
+  await firm.finish()
+  const { undoUntil } = await firm.changeOf(changeId)
+  firm.clock.advance(undoMilliseconds / 2)
+  await firm.retry(changeId)
+  await firm.finish()
+  expect(await firm.changeOf(changeId)).toMatchObject({ undoUntil, undoableCount: 3, failed: 1 })
+
+  await firm.cancel('draw', 'ben')
+  await firm.retry(changeId)
+  await firm.finish()
+  expect(await firm.changeOf(changeId)).toMatchObject({ undoableCount: 4 })
+  firm.clock.advance(undoMilliseconds / 2)
+  expect(await firm.changeOf(changeId)).toMatchObject({ undoableCount: 1, done: 4 })
+  await firm.undo(changeId)
+  await firm.finish()
+  expect((await firm.linesOf(changeId)).map(([, , result]) => result)).toEqual([
+    ...['tooLateToUndo', 'tooLateToUndo', 'tooLateToUndo', 'undone'],
+  ])
+})
+
+it('finishes a change whose lines were done or skipped, with nothing to retry', async () => {
+  await firm.grant('draw', 'ann')
+  const changeId = await firm.start({ userIds: ['ann', 'ben'] })
+  await firm.finish()
+  expect(await firm.changeOf(changeId)).toMatchObject({
+    ...{ state: 'done', done: 1, skipped: 1, failed: 0 },
+    reasons: [{ reason: 'alreadyGranted', count: 1 }],
+  })
+  expect(await firm.retry(changeId)).toMatchObject({ code: codes.nothingFailed })
+})
+
 it('removes changes with their lines after 90 days', async () => {
   await firm.start({ userIds: ['ann'] })
   await firm.finish()

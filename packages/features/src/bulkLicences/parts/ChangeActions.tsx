@@ -20,9 +20,10 @@ export function ChangeActions({ change }: { readonly change: KnownBulkChange }) 
   const [asking, setAsking] = useState(false)
   const retrying = useAction(retryAction)
   const undoing = useAction(undoAction)
-  const { changeId, kind, state, done, failed, undoUntil } = change
+  const { changeId, kind, state, done, failed, undoUntil, undoableCount } = change
   const isInTime = useIsBefore(undoUntil)
-  const canUndo = state === 'done' && done > 0 && isInTime
+  const canUndo = state === 'done' && undoableCount > 0 && isInTime
+  const undoLabel = undoableCount === done ? texts.undoAll : texts.undoSome(undoableCount)
   const canRetry = state === 'done' && failed > 0
 
   async function retry() {
@@ -39,7 +40,7 @@ export function ChangeActions({ change }: { readonly change: KnownBulkChange }) 
           tone={kind === 'grant' ? 'danger' : 'neutral'}
           onClick={() => setAsking(true)}
         >
-          {texts.undoAll}
+          {undoLabel}
         </Button>
       )}
       {canRetry && (
@@ -51,9 +52,9 @@ export function ChangeActions({ change }: { readonly change: KnownBulkChange }) 
         open={asking}
         onOpenChange={setAsking}
         tone={kind === 'grant' ? 'danger' : 'neutral'}
-        title={texts.undoQuestion(done)}
+        title={texts.undoQuestion(undoableCount)}
         description={kind === 'grant' ? texts.undoGrantText : texts.undoCancelText}
-        confirmLabel={texts.undoAll}
+        confirmLabel={undoLabel}
         onConfirm={() => undoing.perform(changeId)}
       />
     </>

@@ -35,6 +35,7 @@ export function ChangeProgress({ change, hint }: ChangeProgressProps) {
       <p className={styles.result} role="status" data-tone={words.left > 0 ? 'warning' : 'success'}>
         <Icon aria-hidden className={styles.icon} />
         <span>{words.title}</span>
+        {change.skipped > 0 && <StatusBadge tone="idle">{texts.skippedCount(change.skipped)}</StatusBadge>}
         {words.left > 0 && <StatusBadge tone="warning">{words.leftWords}</StatusBadge>}
       </p>
       {change.reasons.length > 0 && (

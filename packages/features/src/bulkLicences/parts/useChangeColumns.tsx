@@ -36,8 +36,8 @@ export function useChangeColumns(): readonly ListColumn<BulkChangeRow>[] {
   const stateOf = useStateLook()
   const width = widths[useHost().locale]
   return useMemo(() => {
-    const resultOf = ({ state, done, undone, total }: BulkChangeRow) =>
-      texts.doneOf(state === 'undone' ? undone : done, total)
+    const resultOf = ({ state, done, undone, total, skipped }: BulkChangeRow) =>
+      texts.doneOf(state === 'undone' ? undone : done, total - skipped, skipped)
     return [
       {
         id: 'change',
@@ -95,7 +95,7 @@ export function useChangeColumns(): readonly ListColumn<BulkChangeRow>[] {
 
 /** Done, failed and waiting lines to scale. */
 function Result({ row, words }: { readonly row: BulkChangeRow; readonly words: string }) {
-  const parts = { done: row.done, failed: row.failed, waiting: row.waiting + row.undone }
+  const parts = { done: row.done, failed: row.failed, waiting: row.waiting + row.skipped + row.undone }
   return (
     <span className={styles.result}>
       <span className={styles.bar} aria-hidden>

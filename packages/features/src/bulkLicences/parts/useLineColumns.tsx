@@ -11,6 +11,7 @@ import { bulkLicencesMessages } from '../messages'
 const looks: Readonly<Record<BulkLine['state'], Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
   waiting: { tone: 'neutral' },
   done: { tone: 'success' },
+  skipped: { tone: 'idle' },
   failed: { tone: 'warning' },
   undone: { tone: 'idle' },
 }
@@ -22,6 +23,7 @@ export function useLineStateNames(): Readonly<Record<BulkLine['state'], string>>
     () => ({
       waiting: texts.lineWaiting,
       done: texts.lineDone,
+      skipped: texts.lineSkipped,
       failed: texts.lineFailed,
       undone: texts.lineUndone,
     }),
