@@ -129,6 +129,17 @@ export const Rejected: Story = {
 
 const calls: RecordedCall[] = []
 
+/** Members are also chosen by name, for example after products were selected in a list. */
+export const PicksMembers: Story = {
+  args: { choice: { kind: 'grant', productIds: [sampleProducts[0].mainId] } },
+  play: async ({ userEvent }) => {
+    const { findByRole, getByRole } = await dialog()
+    await userEvent.click(await findByRole('button', { name: texts.addMembers }))
+    await userEvent.click(getByRole('checkbox', { name: '余敏' }))
+    await expect(await findByRole('button', { name: texts.removePeople })).toBeVisible()
+  },
+}
+
 /** Everything was done; it can be undone for ten minutes. A double click starts it once. */
 export const Saved: Story = {
   args: { choice: inHand },

@@ -11,8 +11,8 @@ export interface BulkLicencesFeatureProps extends HostParts {
 }
 
 /**
- * Assigning and taking back many licences at once. `DepartmentsPicker` comes from `departments`, `ProductsPicker` from
- * `authorisation`.
+ * Assigning and taking back many licences at once. `DepartmentsPicker` comes from `departments`, `ProductsPicker` and
+ * `MembersPicker` from `authorisation`.
  */
 export const BulkLicencesFeature = ({ children, ...parts }: BulkLicencesFeatureProps) => (
   <HostPartsContext value={parts}>{children ?? <FeatureScreens screens={screens} />}</HostPartsContext>

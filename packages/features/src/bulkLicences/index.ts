@@ -1,4 +1,5 @@
 export { BulkDialog, type BulkDialogProps } from './BulkDialog'
 export { BulkLicencesFeature, type BulkLicencesFeatureProps } from './BulkLicencesFeature'
 export { english as bulkLicencesEnglish } from './english'
-export type { DepartmentsPickerProps, ProductsPickerProps } from './parts/HostParts'
+export { BulkProgress } from './parts/BulkProgress'
+export type { DepartmentsPickerProps, MembersPickerProps, ProductsPickerProps } from './parts/HostParts'

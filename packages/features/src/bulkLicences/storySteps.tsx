@@ -1,7 +1,12 @@
 import { Checkbox } from '@atrium/ui/checkbox'
 import { expect, screen, waitFor } from 'storybook/test'
-import { pickableProducts } from './mocks'
-import { type DepartmentsPickerProps, HostPartsContext, type ProductsPickerProps } from './parts/HostParts'
+import { pickableProducts, someNewcomers } from './mocks'
+import {
+  type DepartmentsPickerProps,
+  HostPartsContext,
+  type MembersPickerProps,
+  type ProductsPickerProps,
+} from './parts/HostParts'
 
 /** Steps and elements of this feature's stories, in a person's terms. */
 
@@ -50,8 +55,25 @@ const ProductsPicker = ({ value, onChange }: ProductsPickerProps) => (
   </div>
 )
 
+const MembersPicker = ({ value, onChange }: MembersPickerProps) => (
+  <div style={column}>
+    {someNewcomers.slice(0, 4).map((person) => {
+      const others = value.filter(({ userId }) => userId !== person.userId)
+      return (
+        <Checkbox
+          key={person.userId}
+          checked={others.length < value.length}
+          onCheckedChange={(checked) => onChange(checked === true ? [...others, person] : others)}
+        >
+          {person.realName}
+        </Checkbox>
+      )
+    })}
+  </div>
+)
+
 export const inFeature = (Story: () => React.ReactNode) => (
-  <HostPartsContext value={{ DepartmentsPicker, ProductsPicker }}>{Story()}</HostPartsContext>
+  <HostPartsContext value={{ DepartmentsPicker, ProductsPicker, MembersPicker }}>{Story()}</HostPartsContext>
 )
 
 /** Dialogs fade in. */

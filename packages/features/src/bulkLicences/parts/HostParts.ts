@@ -1,10 +1,15 @@
 import { type ComponentType, createContext, use } from 'react'
-import type { ChosenDepartment } from '../../shared/licence/bulkChoice'
+import type { ChosenDepartment, ChosenPerson } from '../../shared/licence/bulkChoice'
 
 export interface DepartmentsPickerProps {
   /** Ids of the chosen departments. */
   readonly value: readonly string[]
   readonly onChange: (departments: readonly ChosenDepartment[]) => void
+}
+
+export interface MembersPickerProps {
+  readonly value: readonly ChosenPerson[]
+  readonly onChange: (people: readonly ChosenPerson[]) => void
 }
 
 export interface ProductsPickerProps {
@@ -19,6 +24,8 @@ export interface HostParts {
   readonly DepartmentsPicker: ComponentType<DepartmentsPickerProps>
   /** Chooses products, with their validity and free seats. */
   readonly ProductsPicker: ComponentType<ProductsPickerProps>
+  /** Chooses members by name. Default: they are chosen by department or phone, or in a list before. */
+  readonly MembersPicker?: ComponentType<MembersPickerProps>
 }
 
 export const HostPartsContext = createContext<HostParts | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { ClipboardPaste, Network } from 'lucide-react'
+import { ClipboardPaste, Network, UserPlus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Chip, Chips } from '../../shared/form/Chip'
 import { useTexts } from '../../shared/host/useKept'
@@ -19,12 +19,13 @@ interface PeopleChoiceProps {
   readonly onChange: (change: Partial<Selection>) => void
 }
 
-/** The chosen people, and the ways to add more: departments with everybody below, pasted phones, a spreadsheet. */
+/** The chosen people, and the ways to add more: members by name, departments with everybody below, pasted phones, a spreadsheet. */
 export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoiceProps) {
   const texts = useTexts(bulkLicencesMessages)
-  const { DepartmentsPicker } = useHostParts()
+  const { DepartmentsPicker, MembersPicker } = useHostParts()
   const titleId = useId()
   const { people, departments, pasted } = selection
+  const [openMembers, setOpenMembers] = useState(false)
   const [openDepartments, setOpenDepartments] = useState(false)
   const [openPhones, setOpenPhones] = useState(false)
   const phones = readPhones(pasted).phones.length
@@ -36,6 +37,11 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
           {texts.people}
         </h3>
         <span className={styles.tools}>
+          {MembersPicker && (
+            <Toggle icon={<UserPlus />} open={openMembers} onOpenChange={setOpenMembers}>
+              {texts.addMembers}
+            </Toggle>
+          )}
           <Toggle icon={<Network />} open={openDepartments} onOpenChange={setOpenDepartments}>
             {texts.addDepartments}
           </Toggle>
@@ -45,7 +51,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
         </span>
       </div>
       {isEmpty ? (
-        <p className={styles.hint}>{texts.noPeople}</p>
+        <p className={styles.hint}>{MembersPicker ? texts.noPeopleByName : texts.noPeople}</p>
       ) : (
         <Chips label={texts.people}>
           <PeopleChip people={people} onRemove={() => onChange({ people: [] })} />
@@ -62,6 +68,11 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
             </Chip>
           )}
         </Chips>
+      )}
+      {MembersPicker && openMembers && (
+        <div className={styles.members}>
+          <MembersPicker value={people} onChange={(next) => onChange({ people: next })} />
+        </div>
       )}
       {openDepartments && (
         <div className={styles.panel}>
