@@ -13,7 +13,8 @@ export const mostReclaimed = mostLines
 export const exemptionReasonLength = 100
 
 /** `dryRun`: what a policy would have announced. */
-const reclaimState = v.picklist(['planned', 'done', 'cancelled', 'dryRun'])
+/** `undone`: its bulk change was undone. */
+const reclaimState = v.picklist(['planned', 'done', 'undone', 'cancelled', 'dryRun'])
 
 /** `dryRun`: it only lists what it would do. */
 export const policyState = v.picklist(['dryRun', 'active', 'off'])

@@ -1,3 +1,4 @@
 /* Apart from the drawers, so that their code is loaded only when one of them opens. */
 
-export { ExemptDialog, ReclaimDialog } from '@atrium/features/licenceUse'
+export { ExemptDialog } from '@atrium/features/licenceUse'
+export { WholeReclaimDialog } from './WholeReclaimDialog'

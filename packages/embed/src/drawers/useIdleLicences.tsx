@@ -4,7 +4,7 @@ import { useHost } from '@atrium/features/shared'
 import { deferDialog } from '@atrium/ui/overlay'
 import { type ReactNode, useCallback, useState } from 'react'
 
-const ReclaimDialog = deferDialog(async () => (await import('./idleDialogs')).ReclaimDialog)
+const WholeReclaimDialog = deferDialog(async () => (await import('./idleDialogs')).WholeReclaimDialog)
 const ExemptDialog = deferDialog(async () => (await import('./idleDialogs')).ExemptDialog)
 
 type ReclaimChoice = ReclaimDialogProps['choice']
@@ -47,7 +47,7 @@ export function useIdleLicences(): IdleLicences {
     exempt,
     dialog: opened && state && (
       <>
-        {opened.reclaim && <ReclaimDialog key={opened.turn} choice={opened.reclaim} {...state} />}
+        {opened.reclaim && <WholeReclaimDialog key={opened.turn} choice={opened.reclaim} {...state} />}
         {opened.exempt && <ExemptDialog key={opened.turn} choice={opened.exempt} {...state} />}
       </>
     ),

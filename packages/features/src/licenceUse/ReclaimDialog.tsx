@@ -1,9 +1,10 @@
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useUnsaved } from '../shared/form/useUnsaved'
 import type { ReclaimChoice } from '../shared/licence/idleChoices'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { PlannedReclaim } from './api'
+import { LicenceUseHostContext } from './parts/LicenceUseHost'
 import { ReclaimForm } from './parts/ReclaimForm'
 import { ReclaimResult } from './parts/ReclaimResult'
 import styles from './ReclaimDialog.module.css'
@@ -20,6 +21,7 @@ export interface ReclaimDialogProps {
  * each opening its own key.
  */
 export function ReclaimDialog({ open, onOpenChange, choice }: ReclaimDialogProps) {
+  const { change } = use(LicenceUseHostContext)
   const { discard } = useSharedLabels()
   const [isChanged, setChanged] = useState(false)
   const [planned, setPlanned] = useState<PlannedReclaim>()
@@ -31,6 +33,8 @@ export function ReclaimDialog({ open, onOpenChange, choice }: ReclaimDialogProps
       <DialogContent width={640} className={styles.dialog}>
         {planned === undefined ? (
           <ReclaimForm choice={choice} onChange={() => setChanged(true)} onPlanned={setPlanned} />
+        ) : change && planned.changeId !== null ? (
+          change(planned.changeId, close)
         ) : (
           <ReclaimResult planned={planned} onClose={close} />
         )}

@@ -104,6 +104,17 @@ export const someReclaims: readonly WireReclaim[] = [
   },
   {
     ...plannedReclaim,
+    reclaimId: 'reclaim-9',
+    mainId: 'main-review',
+    productName: '云端图纸审查与批注服务',
+    state: 'undone',
+    dueAt: '2026-11-17T01:00:00.000Z',
+    total: 4,
+    waiting: 0,
+    changeId: 'change-9',
+  },
+  {
+    ...plannedReclaim,
     reclaimId: 'reclaim-4',
     mainId: 'main-elastic',
     productName: '弹塑性时程分析软件',

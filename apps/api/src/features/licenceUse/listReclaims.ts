@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import type { Call } from '../../ports/Call'
 import { membersInScope } from '../authorisation'
+import { bulkChanges } from '../bulkLicences/tables'
 import { productNames } from '../catalogue'
 import { departmentPathNames, namesInCompany } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -19,9 +20,13 @@ export async function listReclaims(call: Call<typeof licenceUseOperations.listRe
   const { companyId } = company
   const listed = visibleReclaims(call)
   const rows = await db
-    .select({ reclaim: reclaims, product: products.name })
+    .select({ reclaim: reclaims, product: products.name, change: bulkChanges })
     .from(reclaims)
     .innerJoin(products, and(eq(products.companyId, companyId), eq(products.mainId, reclaims.mainId)))
+    .leftJoin(
+      bulkChanges,
+      and(eq(bulkChanges.companyId, companyId), eq(bulkChanges.id, reclaims.changeId)),
+    )
     .where(listed)
     .orderBy(desc(reclaims.plannedAt), desc(reclaims.id))
     .limit(query.pageSize)
@@ -41,21 +46,24 @@ export async function listReclaims(call: Call<typeof licenceUseOperations.listRe
   )
   return {
     totalItems: await db.$count(reclaims, listed),
-    list: rows.map(({ reclaim, product }) => ({
+    list: rows.map(({ reclaim, product, change }) => ({
       reclaimId: reclaim.id,
       mainId: reclaim.mainId,
       productName: nameOf(product),
-      state: reclaim.state,
+      state: change?.state === 'undone' ? ('undone' as const) : reclaim.state,
       idleDays: reclaim.idleDays,
       plannedAt: reclaim.plannedAt.toISOString(),
       plannedBy: nameOfPerson(reclaim.plannedBy),
       dueAt: reclaim.dueAt.toISOString(),
       total: reclaim.total,
-      waiting: waitingIn.get(reclaim.id) ?? reclaim.taken ?? 0,
+      waiting: waitingIn.get(reclaim.id) ?? (change ? takenBy(change) : (reclaim.taken ?? 0)),
       changeId: reclaim.changeId,
     })),
   }
 }
+
+/** Licences that a change took back and didn't restore, or still takes. */
+const takenBy = ({ done, waiting }: typeof bulkChanges.$inferSelect) => done + waiting
 
 async function countWaiting(
   db: Connection,

@@ -189,6 +189,7 @@ it('tells members, and takes back what nobody used until the day', async () => {
   await firm.undo(done?.changeId ?? '')
   await firm.finish()
   expect(await holders()).toEqual(['ann', 'ben', 'cid', 'dan'])
+  expect((await list()).list).toMatchObject([{ reclaimId, state: 'undone', total: 3, waiting: 0 }])
 })
 
 it('keeps a licence that is used between the start of the change and its line', async () => {

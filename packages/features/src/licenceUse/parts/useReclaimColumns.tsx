@@ -13,6 +13,7 @@ import { ReclaimActions } from './ReclaimActions'
 const looks: Readonly<Record<Reclaim['state'], Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
   planned: { tone: 'warning' },
   done: { tone: 'success' },
+  undone: { tone: 'idle' },
   cancelled: { tone: 'idle' },
   dryRun: { tone: 'accent' },
 }
@@ -30,6 +31,7 @@ export function useReclaimColumns(): readonly ListColumn<Reclaim>[] {
   return useMemo(() => {
     const resultOf = ({ state, waiting, total }: Reclaim) => {
       if (state === 'cancelled') return texts.toldCount(total)
+      if (state === 'undone') return waiting === 0 ? texts.restored(total) : texts.returned(waiting, total)
       if (state === 'dryRun') return texts.wouldReturn(waiting, total)
       return (state === 'planned' ? texts.willReturn : texts.returned)(waiting, total)
     }
@@ -37,6 +39,7 @@ export function useReclaimColumns(): readonly ListColumn<Reclaim>[] {
       ({
         planned: texts.statePlanned,
         done: texts.stateDone,
+        undone: texts.stateUndone,
         cancelled: texts.stateCancelled,
         dryRun: texts.stateDryRun,
       })[state]

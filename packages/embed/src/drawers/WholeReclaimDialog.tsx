@@ -1,0 +1,11 @@
+import { BulkProgress } from '@atrium/features/bulkLicences'
+import { LicenceUseFeature, ReclaimDialog, type ReclaimDialogProps } from '@atrium/features/licenceUse'
+
+/** The dialog that takes idle licences back. It follows the change to its end, and then offers to undo it. */
+export const WholeReclaimDialog = (props: ReclaimDialogProps) => (
+  <LicenceUseFeature
+    change={(changeId, onClose) => <BulkProgress changeId={changeId} kind="cancel" onClose={onClose} />}
+  >
+    <ReclaimDialog {...props} />
+  </LicenceUseFeature>
+)
