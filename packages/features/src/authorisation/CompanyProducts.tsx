@@ -4,16 +4,17 @@ import { Screen } from '../shared/screen/Screen'
 import { companyProductsAtom } from './atoms'
 import { CompanyProductTable } from './parts/CompanyProductTable'
 import { ShopLink } from './parts/ShopLink'
-import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
+import { isLaunchable, useCompanyProductColumns } from './parts/useCompanyProductColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** All products and services of the company, for all its members. */
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const [products] = useAtom(companyProductsAtom)
-  const canInstall =
-    products.state === 'ready' && products.value.some(({ installedBy }) => installedBy !== null)
-  const columns = useColumnChoice(useCompanyProductColumns(canInstall))
+  const canOpen =
+    products.state === 'ready' &&
+    products.value.some((product) => product.installedBy !== null || isLaunchable(product))
+  const columns = useColumnChoice(useCompanyProductColumns(canOpen))
   return (
     <Screen name={texts.companyProducts}>
       <CompanyProductTable

@@ -12,6 +12,8 @@ export const authorisationEnglish: English<typeof authorisationChinese> = {
   buyOnline: 'Buy online',
   renew: 'Renew',
   renewOf: (product) => `Renew: ${product}`,
+  launch: 'Open',
+  launchOf: (product) => `Open: ${product} (new tab)`,
   install: 'Install',
   installOf: (product) => `Install: ${product}`,
   buySeats: 'Buy',

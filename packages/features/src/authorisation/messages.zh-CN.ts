@@ -10,6 +10,8 @@ export const authorisationChinese = {
   buyOnline: '在线选购',
   renew: '续费',
   renewOf: (product: string) => `续费：${product}`,
+  launch: '打开',
+  launchOf: (product: string) => `打开：${product}（新标签页）`,
   install: '安装',
   installOf: (product: string) => `安装：${product}`,
   buySeats: '购买授权',

@@ -221,7 +221,13 @@ export const bulkLicencesAnswers: readonly Answer[] = [
     return { changeId: change.changeId }
   }),
   answer(operations.retryBulkChange, () => {
-    change = { ...change, done: change.done + change.failed, failed: 0, reasons: [], undoableCount: change.done + change.failed }
+    change = {
+      ...change,
+      done: change.done + change.failed,
+      failed: 0,
+      reasons: [],
+      undoableCount: change.done + change.failed,
+    }
     return true as const
   }),
   answer(operations.undoBulkChange, () => {

@@ -89,10 +89,8 @@ function Overview({ use }: { readonly use: KnownUse }) {
           {beyond > overcommit ? texts.exceeded(beyond) : texts.beyond(beyond, overcommit)}
         </Notice>
       )}
-      <p className={layout.hint}>
-        {texts.howItWorks}
-        {overcommit > 0 && beyond === 0 && texts.allowed(overcommit)}
-      </p>
+      <p className={layout.hint}>{texts.howItWorks}</p>
+      {overcommit > 0 && beyond === 0 && <p className={layout.hint}>{texts.allowed(overcommit)}</p>}
       {departments.length > 0 && (
         <>
           <h4 className={styles.heading}>{texts.deniedByDepartment}</h4>

@@ -7,7 +7,7 @@ export const concurrentSeatsEnglish: English<typeof concurrentSeatsChinese> = {
   failed: 'The concurrent use couldn’t be loaded',
   refresh: 'Refresh',
   howItWorks:
-    'These seats belong to nobody: members in reach just open the program. A seat is free when it is closed, or after 3 minutes of silence.',
+    'These seats belong to nobody: members in reach open the cloud app from My licences, or start the program and sign in. A seat is free when it is closed, or after 3 minutes of silence.',
   inUse: 'In use now',
   seats: 'Concurrent seats',
   peak: (days: number) => `Peak in ${n(days)} days`,

@@ -4,7 +4,8 @@ export const concurrentSeatsChinese = {
   title: '并发使用',
   failed: '并发使用情况加载失败',
   refresh: '刷新',
-  howItWorks: '席位不分配到人：可用范围内的成员打开即用，关闭后释放，3分钟无响应自动释放。',
+  howItWorks:
+    '席位不分配到人：可用范围内的成员在“我的授权”打开云应用，或启动桌面软件并登录即可使用，关闭后释放，3分钟无响应自动释放。',
   inUse: '当前在用',
   seats: '并发席位',
   peak: (days: number) => `${n(days)}天内峰值`,

@@ -20,6 +20,7 @@ import {
   someOwn,
   someProduct,
   someShared,
+  someSharedApp,
 } from './mocks'
 import { OwnLicences } from './OwnLicences'
 
@@ -97,7 +98,11 @@ export const Ready: Story = {
     await expect(await canvas.findByText(someLicence.productName)).toBeVisible()
     await expect(canvas.getByText(texts.refusedBecause(refusedRequest.answer))).toBeVisible()
     await expect(canvas.getByText(texts.useNote)).toBeVisible()
-    await expect(canvas.getByRole('table', { name: texts.shared })).toBeVisible()
+    const shared = within(canvas.getByRole('table', { name: texts.shared }))
+    await expect(shared.getByText(texts.startsOnDesktop)).toBeVisible()
+    await expect(
+      shared.getByRole('link', { name: texts.launchOf(someSharedApp.productName) }),
+    ).toHaveAttribute('target', '_blank')
     await expect(canvas.getByText(texts.queued(3, '2026-11-02'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.withdrawOf('建筑施工图设计软件') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.applyAgainFor('工程造价云计价') })).toBeVisible()

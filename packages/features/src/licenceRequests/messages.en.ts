@@ -6,7 +6,9 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   licences: 'Your licences',
   licenceCount: (count) => String(count),
   shared: 'Products with concurrent seats',
-  sharedNote: 'Just open them, without a request. Your seat is free again when you leave.',
+  sharedNote:
+    'No request needed: opening a cloud app or starting a desktop program takes a seat. It is free again when you leave.',
+  startsOnDesktop: 'Start the program on your device and sign in. It tells you if all seats are taken.',
   seatsNow: 'Seats now',
   useNow: 'Your use',
   notUsed: 'Not in use',

@@ -77,6 +77,15 @@ export const someShared: WireOwn['shared'][number] = {
   use: null,
 }
 
+export const someSharedApp: WireOwn['shared'][number] = {
+  ...someShared,
+  mainId: 'catalogue-coordination',
+  productName: 'BIM协同设计云平台',
+  productType: 1,
+  drawing: 'model',
+  summary: '各专业在同一模型里协同，碰撞与变更一目了然。',
+}
+
 export const someProduct: WireProduct = {
   mainId: 'main-bridge',
   productName: '桥梁结构计算软件',
@@ -153,7 +162,7 @@ const someProducts: readonly WireProduct[] = [
 
 export const someOwn: WireOwn = {
   licences: [...someLicences],
-  shared: [someShared],
+  shared: [someShared, someSharedApp],
   products: [...someProducts],
 }
 

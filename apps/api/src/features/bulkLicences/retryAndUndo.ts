@@ -24,11 +24,7 @@ export async function retryBulkChange(call: Call<typeof bulkLicencesOperations.r
     .update(bulkChangeLines)
     .set({ doneAt: change.finishedAt })
     .where(
-      and(
-        ofChange(change),
-        eq(bulkChangeLines.state, 'done'),
-        gte(bulkChangeLines.doneAt, change.actedAt),
-      ),
+      and(ofChange(change), eq(bulkChangeLines.state, 'done'), gte(bulkChangeLines.doneAt, change.actedAt)),
     )
   await workAgain(call, change, { state: 'running', waiting: change.failed, failed: 0 })
   audit({ changeId: change.id, total: change.failed, mainIds: change.mainIds })

@@ -69,9 +69,7 @@ export const bulkChangeLines = pgTable(
     number: integer().notNull(),
     userId: text('user_id').notNull(),
     mainId: text('main_id').notNull(),
-    state: text({ enum: lineState.options })
-      .notNull()
-      .default('waiting'),
+    state: text({ enum: lineState.options }).notNull().default('waiting'),
     /** Why it was skipped or failed, or why it could not be undone. */
     reason: text({ enum: lineReason.options }),
     /** The grant that it made or ended; null: none. */

@@ -23,10 +23,7 @@ export async function listReclaims(call: Call<typeof licenceUseOperations.listRe
     .select({ reclaim: reclaims, product: products.name, change: bulkChanges })
     .from(reclaims)
     .innerJoin(products, and(eq(products.companyId, companyId), eq(products.mainId, reclaims.mainId)))
-    .leftJoin(
-      bulkChanges,
-      and(eq(bulkChanges.companyId, companyId), eq(bulkChanges.id, reclaims.changeId)),
-    )
+    .leftJoin(bulkChanges, and(eq(bulkChanges.companyId, companyId), eq(bulkChanges.id, reclaims.changeId)))
     .where(listed)
     .orderBy(desc(reclaims.plannedAt), desc(reclaims.id))
     .limit(query.pageSize)

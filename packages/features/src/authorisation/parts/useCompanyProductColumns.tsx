@@ -1,6 +1,7 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
-import { CalendarPlus, Download, Plus } from 'lucide-react'
+import { CalendarPlus, Download, ExternalLink, Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { launchPath } from '../../shared/host/launchPath'
 import { useHost } from '../../shared/host/useKept'
 import { actionsColumn } from '../../shared/list/cells/columns'
 import { NotedHeader } from '../../shared/list/cells/NotedHeader'
@@ -23,8 +24,12 @@ const widths = {
   en: { productName: 280, validity: 244, remainingDays: 120, status: 124, actions: 120 },
 } as const
 
-/** @param canInstall the reader has a licence with installers for some product */
-export function useCompanyProductColumns(canInstall: boolean): readonly ListColumn<Product>[] {
+/** A cloud app with concurrent seats that the reader may use. */
+export const isLaunchable = ({ isConcurrent, productType, status, totalCount }: Product): boolean =>
+  isConcurrent && productType === 'subscription' && status === 'normal' && totalCount > 0
+
+/** @param canOpen the reader can install or open some product */
+export function useCompanyProductColumns(canOpen: boolean): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const facts = useProductFacts()
@@ -83,11 +88,11 @@ export function useCompanyProductColumns(canInstall: boolean): readonly ListColu
       },
       { ...facts.seats, width: 192 },
       ...(isNarrow ? [] : [status]),
-      ...(canBuy || canInstall
+      ...(canBuy || canOpen
         ? [actionsColumn<Product>(texts.actions, width.actions, (row) => <BuyActions product={row} />)]
         : []),
     ]
-  }, [texts, format, facts, width, isNarrow, canBuy, canInstall])
+  }, [texts, format, facts, width, isNarrow, canBuy, canOpen])
 }
 
 /**
@@ -111,13 +116,22 @@ function BuyActions({ product }: { readonly product: Product }) {
     icon: <Download />,
     to: installPath(installedBy),
   }
-  const main = renewing ?? adding ?? installing
+  const { companyId } = useHost()
+  const launching = companyId !== undefined &&
+    isLaunchable(product) && {
+      label: texts.launch,
+      name: texts.launchOf(row),
+      icon: <ExternalLink />,
+      opensTab: true,
+      to: launchPath({ source: 'company', id: product.batch?.productId ?? product.productId, companyId }),
+    }
+  const main = renewing ?? adding ?? (installing || launching)
   return (
     <RowActions
       row={row}
       main={main}
-      urgent={status === 'expired' && renewing !== undefined}
-      more={[main !== adding && adding, main !== installing && installing]}
+      urgent={(status === 'expired' && renewing !== undefined) || main === launching}
+      more={[main !== adding && adding, main !== installing && installing, main !== launching && launching]}
     />
   )
 }

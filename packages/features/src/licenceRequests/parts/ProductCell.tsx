@@ -24,5 +24,5 @@ export const ProductCell = ({ name, line, isUrgent = false }: ProductCellProps) 
 /** As wide as the longest words of a language, so that columns of both lists are aligned. */
 export const ownWidths = {
   'zh-CN': { product: 360, lastUsed: 120, devices: 110, status: 110, actions: 110 },
-  en: { product: 360, lastUsed: 130, devices: 140, status: 110, actions: 120 },
+  en: { product: 336, lastUsed: 130, devices: 140, status: 110, actions: 144 },
 } as const

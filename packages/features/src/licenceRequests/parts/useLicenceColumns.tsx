@@ -129,6 +129,7 @@ function LicenceActions({ licence, install, open }: LicenceActionsProps) {
       row={productName}
       urgent
       onPhone
+      moreShows
       main={status === 'normal' && way()}
       more={[
         isInstalled &&

@@ -1,8 +1,10 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
 import { DrawnName } from '../../shared/drawing/DrawnName'
+import { launchPath } from '../../shared/host/launchPath'
 import { useHost, useTexts } from '../../shared/host/useKept'
-import { columnWidths } from '../../shared/list/cells/columns'
+import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
+import { RowActions } from '../../shared/list/cells/RowActions'
 import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { SharedProduct } from '../api'
@@ -26,11 +28,14 @@ export function useSharedColumns(): readonly DataTableColumn<SharedProduct>[] {
       {
         id: 'product',
         header: texts.product,
-        width: widths.product + columnWidths.validity,
+        width: widths.product + columnWidths.validity - widths.actions,
         rowHeader: true,
-        cell: ({ productName, summary, drawing }) => (
+        cell: ({ productName, productType, summary, drawing }) => (
           <DrawnName drawing={drawing}>
-            <ProductCell name={productName} line={summary} />
+            <ProductCell
+              name={productName}
+              line={productType === 'subscription' ? summary : texts.startsOnDesktop}
+            />
           </DrawnName>
         ),
       },
@@ -49,6 +54,31 @@ export function useSharedColumns(): readonly DataTableColumn<SharedProduct>[] {
         narrow: 'end',
         cell: ({ unusedCount, totalCount }) => <Seats left={unusedCount} total={totalCount} isConcurrent />,
       },
+      actionsColumn(texts.actions, widths.actions, (row) => <SharedActions product={row} />),
     ]
   }, [texts, shortTime, locale])
+}
+
+/** A cloud app opens here, and says so if all seats are taken. A desktop product is started on the device. */
+function SharedActions({
+  product: { productId, productName, productType },
+}: {
+  readonly product: SharedProduct
+}) {
+  const texts = useTexts(licenceRequestsMessages)
+  const { companyId } = useHost()
+  if (productType !== 'subscription' || companyId === undefined) return null
+  return (
+    <RowActions
+      row={productName}
+      urgent
+      onPhone
+      main={{
+        label: texts.launch,
+        name: texts.launchOf(productName),
+        opensTab: true,
+        to: launchPath({ source: 'company', id: productId, companyId }),
+      }}
+    />
+  )
 }

@@ -20,9 +20,7 @@ const year = 365 * 86_400_000
 export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const { offers } = useHost()
-  const dated = seats
-    .flatMap(endsOf)
-    .sort((one, other) => one.end.localeCompare(other.end))
+  const dated = seats.flatMap(endsOf).sort((one, other) => one.end.localeCompare(other.end))
   const moment = Date.parse(now)
   const over = dated.filter((end) => endState(end, moment) === 'over')
   const ahead = dated.slice(over.length).filter(({ end }) => Date.parse(end) <= moment + year)

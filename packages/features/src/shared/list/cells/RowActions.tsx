@@ -43,11 +43,20 @@ interface RowActionsProps {
   readonly urgent?: boolean
   /** On a phone it is beside the menu: the row's main purpose. Default: in the menu. */
   readonly onPhone?: boolean
-  /** All other actions, behind `…`: at the edge; in a table row only on hover or focus. */
+  /** All other actions, behind `…`: at the edge; in a table row only on hover or focus, unless `moreShows`. */
   readonly more?: readonly Maybe<RowAction>[]
+  /** `…` is always visible: people look for an action there that is only theirs. Default: no. */
+  readonly moreShows?: boolean
 }
 
-export function RowActions({ row, main, urgent = false, onPhone = false, more = [] }: RowActionsProps) {
+export function RowActions({
+  row,
+  main,
+  urgent = false,
+  onPhone = false,
+  more = [],
+  moreShows = false,
+}: RowActionsProps) {
   const texts = useTexts(listMessages)
   const { navigate, serves } = useHost()
   const isNarrow = useNarrowWindow()
@@ -61,7 +70,7 @@ export function RowActions({ row, main, urgent = false, onPhone = false, more = 
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <IconButton
-              className={styles.more}
+              className={moreShows ? styles.shownMore : styles.more}
               size="small"
               label={texts.actionsOf(row)}
               icon={<Ellipsis />}
