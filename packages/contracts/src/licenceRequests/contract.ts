@@ -177,6 +177,10 @@ export const licenceRequestsContract = contract({
           ...product,
           /** Null: it doesn't wait for a seat. */
           waiting: v.nullable(waiting),
+          /** Seats that the member could use now; null: it was answered. */
+          unUsedCount: v.nullable(v.number()),
+          /** The place on the waiting list that approving it now would give; null: a seat at once, or it was answered. */
+          waitingPosition: v.nullable(v.number()),
           userId: id,
           realName: v.string(),
           phone: v.string(),

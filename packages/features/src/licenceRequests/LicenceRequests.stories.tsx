@@ -14,14 +14,7 @@ import { componentMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { LicenceRequests } from './LicenceRequests'
 import { licenceRequestsMessages } from './messages'
-import {
-  answerRequests,
-  licenceRequestsAnswers,
-  refusedRequest,
-  resetLicenceRequests,
-  someDelegations,
-  someRequests,
-} from './mocks'
+import { answerRequests, licenceRequestsAnswers, refusedRequest, resetLicenceRequests, shortRequests, someDelegations, someRequests } from './mocks'
 
 const texts = textsOf(licenceRequestsMessages)
 const undoTexts = textsOf(undoMessages)
@@ -140,6 +133,7 @@ export const GrantSucceeds: Story = {
     const question = within(
       await screen.findByRole('alertdialog', { name: texts.grantTitle(first, product) }),
     )
+    await expect(question.getByText(containing(texts.grantNowHint(4)))).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: texts.grant }))
     await expectNotice({ canvasElement }, texts.grantedNow)
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull())
@@ -152,12 +146,13 @@ export const GrantSucceeds: Story = {
 /** Without a free seat, the member waits for one, and the company's administrators are asked. */
 export const GrantQueues: Story = {
   parameters: answering(
+    answerRequests(() => shortRequests),
     answer(operations.grantLicenceRequest, { state: 'approved', position: 2, isEscalated: true }),
   ),
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.grantTo(first, product) }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(containing(texts.grantQueueHint))).toBeVisible()
+    await expect(question.getByText(containing(texts.grantQueueHint(2)))).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: texts.grant }))
     await expectNotice({ canvasElement }, texts.escalatedNow(2))
     await expect(pageOf({ canvasElement }).getByRole('button', { name: undoTexts.undo })).toBeVisible()
@@ -169,6 +164,18 @@ export const WaitsForSeat: Story = {
   play: async (context) => {
     await showApproved(context)
     await expect(context.canvas.getByText(containing(texts.departmentWaits(2)))).toBeVisible()
+  },
+}
+
+/** Without a free seat, somebody who waits can't be given one: seats are allocated or bought first. */
+export const WaitsWithoutSeat: Story = {
+  parameters: answering(answerRequests(() => shortRequests)),
+  play: async (context) => {
+    await showApproved(context)
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText(texts.freeSeats(0))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.assignTo(queued, product) })).toBeNull()
+    await expect(await findInRow({ canvas, userEvent }, queued, texts.passSeats)).toBeVisible()
   },
 }
 

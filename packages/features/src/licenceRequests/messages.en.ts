@@ -101,7 +101,13 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   grantTo: (name, product) => `Grant ${name}’s request for ${product}`,
   grantTitle: (name, product) => `Give ${name} a licence for ${product}?`,
   grantHint: (reason) => `Their reason: ${reason}`,
-  grantQueueHint: 'If none is free, the member joins the waiting list and gets the next one automatically.',
+  freeSeats: (count) => (count === 0 ? 'No free seat' : count === 1 ? '1 free seat' : `${count} free seats`),
+  grantNowHint: (count) =>
+    `${count === 1 ? '1 seat that the member can use is' : `${count} seats that the member can use are`} free. The member gets the licence at once.`,
+  grantQueueHint: (position) =>
+    `No seat is free: the member joins the waiting list as No. ${position}, and gets the next one automatically.`,
+  grantBehindHint: (position) =>
+    `The free seats go to members who wait already: this one joins the waiting list as No. ${position}, and gets one automatically in turn.`,
   grantedNow: 'Request granted',
   approvedNow: (position) =>
     `Request approved. No licence is free, so the member is No. ${position} in line.`,

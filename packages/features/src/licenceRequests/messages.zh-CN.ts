@@ -94,7 +94,11 @@ export const licenceRequestsChinese = {
   grantTo: (name: string, product: string) => `通过${name}对“${product}”的申请`,
   grantTitle: (name: string, product: string) => `将“${product}”授权给${name}？`,
   grantHint: (reason: string) => `申请理由：${reason}`,
-  grantQueueHint: '如果没有空闲授权，该成员进入等待名单，有空闲后自动获得。',
+  freeSeats: (count: number) => (count === 0 ? '无空闲席位' : `空闲${count}席`),
+  grantNowHint: (count: number) => `该成员可用的席位空闲${count}个，通过后立即获得授权。`,
+  grantQueueHint: (position: number) => `目前没有空闲席位：通过后进入等待名单，排在第${position}位，有空闲后自动获得。`,
+  grantBehindHint: (position: number) =>
+    `空闲席位由先等待的成员获得：通过后进入等待名单，排在第${position}位，轮到后自动获得。`,
   grantedNow: '已通过申请，授权成功',
   approvedNow: (position: number) => `已同意申请。目前没有空闲授权，该成员排在第${position}位`,
   escalatedNow: (position: number) =>

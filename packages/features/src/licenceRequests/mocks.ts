@@ -175,6 +175,9 @@ export const someRequests: readonly WireRequest[] = names.map((realName, n) => (
   ...(n === 5 && { state: 'granted' as const, decidedAt: refusedRequest.decidedAt }),
   ...(n === 12 && approvedRequest),
   waiting: n === 12 ? place : null,
+  // Answered ones have no forecast.
+  unUsedCount: n === 3 || n === 5 ? null : n % 2 ? 0 : 4,
+  waitingPosition: n !== 3 && n !== 5 && n % 2 ? 2 : null,
   id: `request-${n + 1}`,
   mainId: 'main-bridge',
   productName: n % 2 ? '桥梁结构计算软件' : '建筑施工图设计软件',
@@ -186,6 +189,11 @@ export const someRequests: readonly WireRequest[] = names.map((realName, n) => (
   department: '云筑建筑设计研究院/结构工程事业部/结构设计一院',
   enterpriseDepartmentId: 'd1-2',
 }))
+
+/** The same when all seats are taken. */
+export const shortRequests: readonly WireRequest[] = someRequests.map((request) =>
+  request.unUsedCount === null ? request : { ...request, unUsedCount: 0, waitingPosition: 2 },
+)
 
 export const answerOwn = (own: WireOwn): Answer => answer(operations.listOwnLicences, own)
 

@@ -110,6 +110,36 @@ describe('approving without a free seat', () => {
     expect(sent.map(({ title }) => title)).toEqual(['授权申请已同意，正在等待席位', '授权申请已通过'])
   })
 
+  it('is forecast by the list: a seat at once, or the place in line', async () => {
+    const forecast = async (by = boss) => {
+      const query = { enterPriseId, mainId, pageIndex: 1, pageSize: 10 }
+      const { data } = await firm.request(calls.listLicenceRequests, { query }, by)
+      return data.list
+        .map(({ userId, state, unUsedCount, waitingPosition }) => [
+          userId,
+          state,
+          unUsedCount,
+          waitingPosition,
+        ])
+        .toSorted()
+    }
+    const { id } = await ask(ann)
+    expect(await forecast()).toEqual([[ann, 'waiting', 0, 1]])
+    await approve(id)
+    await ask(ben)
+    expect(await forecast()).toEqual([
+      [ann, 'approved', 0, 1],
+      [ben, 'waiting', 0, 2],
+    ])
+    await db().update(seatHoldings).set({ quantity: 2 }).where(eq(seatHoldings.mainId, mainId))
+    expect(await forecast()).toEqual([
+      [ann, 'approved', 1, null],
+      [ben, 'waiting', 1, 2],
+    ])
+    await firm.grant(mainId, ann)
+    expect((await forecast())[0]).toEqual([ann, 'granted', null, null])
+  })
+
   it('works in a company that never had a rule', async () => {
     const other = await openRuleFirm()
     try {

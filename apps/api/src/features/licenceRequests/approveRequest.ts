@@ -150,7 +150,7 @@ const isRequest = ({ companyId, id }: Approval['request']) =>
   and(eq(licenceRequests.companyId, companyId), eq(licenceRequests.id, id))
 
 /** Whether somebody else waits for a seat of the product that the department owns. */
-async function isAwaited(
+export async function isAwaited(
   db: Connection,
   { companyId, userId, mainId }: Wish,
   departmentId: string,

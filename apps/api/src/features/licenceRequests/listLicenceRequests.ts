@@ -18,11 +18,12 @@ import { departments, memberships } from '../organisation/tables'
 import { licenceRequests, products } from '../seats/tables'
 import { waitingSeats } from '../waitingList/tables'
 import { answering, answeringScope } from './answeringScope'
+import { forecastAnswers } from './forecastAnswers'
 
 type State = (typeof requestStates)[number]
 
 export async function listLicenceRequests(call: Call<typeof licenceRequestsOperations.listLicenceRequests>) {
-  const { db, ports, query, language } = call
+  const { db, ports, query, language, now } = call
   const company = await answeringScope(call)
   const { companyId } = company
   const { searchCondition, state, mainId, pageIndex, pageSize } = query
@@ -78,12 +79,20 @@ export async function listLicenceRequests(call: Call<typeof licenceRequestsOpera
       ),
     )
     .orderBy(...order)
+  const forecasts = await forecastAnswers(
+    db,
+    companyId,
+    rows.map(({ request }) => request),
+    now,
+  )
   return {
     totalItems: await totalOf(rows),
     counts: (await countsOf(rows)).map(({ kind, count }) => ({ state: kind, count })),
     list: rows.map(({ since, position, product, texts, member, headImage, department, ...row }) => ({
       ...asRequest(row),
       waiting: since && { position, since: since.toISOString() },
+      unUsedCount: forecasts.get(row.request.id)?.free ?? null,
+      waitingPosition: forecasts.get(row.request.id)?.position ?? null,
       mainId: product.mainId,
       productName: texts?.[language].name ?? product.name,
       productType: product.productType === 1 ? (1 as const) : (0 as const),

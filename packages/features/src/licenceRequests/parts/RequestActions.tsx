@@ -30,7 +30,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
     [notEnoughSeats]: texts.noSeats,
   })
   const close = () => setDialog(undefined)
-  const { productId, productName, realName, reason, status, departmentId, waiting } = request
+  const { productId, productName, realName, reason, status, departmentId, waiting, unusedCount } = request
   if (status !== 'waiting' && status !== 'approved') return null
   const isApproved = status === 'approved'
   const [label, name] = isApproved
@@ -46,11 +46,15 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
         row={realName}
         urgent
         onPhone
-        main={{
-          label,
-          name,
-          onSelect: () => setDialog('grant'),
-        }}
+        main={
+          // Somebody who waits already can be given a free seat only.
+          !(isApproved && unusedCount === 0) && {
+            label,
+            name,
+            onSelect: () => setDialog('grant'),
+          }
+        }
+        moreShows
         more={[
           offers(pagePaths.allocation) && {
             label: texts.passSeats,
@@ -70,7 +74,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
           <>
             {texts.grantHint(reason)}
             <br />
-            {isApproved ? texts.assignHint(waiting?.position ?? 1) : texts.grantQueueHint}
+            {isApproved ? texts.assignHint(waiting?.position ?? 1) : outcomeOf(texts, request)}
           </>
         }
         confirmLabel={label}
@@ -83,6 +87,12 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
 }
 
 type Texts = (typeof licenceRequestsMessages)['chinese']
+
+/** What granting does now. */
+function outcomeOf(texts: Texts, { unusedCount, waitingPosition }: LicenceRequest): string {
+  if (waitingPosition === null) return texts.grantNowHint(unusedCount ?? 0)
+  return (unusedCount ? texts.grantBehindHint : texts.grantQueueHint)(waitingPosition)
+}
 
 function toldOf(texts: Texts, { status, position, isEscalated }: GrantedRequest): string {
   if (status === 'granted') return texts.grantedNow

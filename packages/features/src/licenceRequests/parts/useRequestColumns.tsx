@@ -93,6 +93,7 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         narrowCell: (row) => (
           <span className={styles.said}>
             <span title={sayOf(row)}>{sayOf(row)}</span>
+            {row.unusedCount !== null && <span className={styles.free}>{texts.freeSeats(row.unusedCount)}</span>}
             <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
               {shortTime(row.appliedAt)}
             </time>
@@ -124,7 +125,12 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         // For a pending request, the button implies the state.
         narrowCell: ({ status }) =>
           status !== 'waiting' && <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,
-        cell: ({ status }) => <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>,
+        cell: ({ status, unusedCount }) => (
+          <span className={styles.standing}>
+            <StatusBadge {...looks[status]}>{texts[status]}</StatusBadge>
+            {unusedCount !== null && <span className={styles.free}>{texts.freeSeats(unusedCount)}</span>}
+          </span>
+        ),
       },
       actionsColumn(texts.actions, width.actions, (row) => <RequestActions request={row} />),
     ]
