@@ -41,7 +41,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.running)).toBeVisible()
     await expect(canvas.getByText(texts.statePartly)).toBeVisible()
-    await expect(canvas.getByText(texts.doneOf(26, 30))).toBeVisible()
+    await expect(canvas.getByText(texts.doneOf(26, 30, 0))).toBeVisible()
   },
 }
 

@@ -26,6 +26,7 @@ export const fieldEnglish: English<typeof fieldChinese> = {
   district: 'District',
   detailedAddress: 'Address',
   remark: 'Remarks',
+  seatLoser: 'Loses a seat',
   memberName: 'Name',
   memberDepartment: 'Department',
   superAdministrator: 'Super administrator',

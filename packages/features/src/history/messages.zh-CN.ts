@@ -25,6 +25,7 @@ export const fieldChinese = {
   district: '区县',
   detailedAddress: '详细地址',
   remark: '备注',
+  seatLoser: '席位将收回',
   memberName: '姓名',
   memberDepartment: '部门',
   superAdministrator: '超级管理员',

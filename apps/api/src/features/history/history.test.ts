@@ -196,10 +196,16 @@ describe('the history', () => {
       before: { groupIds: ['g'], groupNames: ['设计部'] },
     })
 
+    await write('decideSeatCut', {
+      members: [{ userId: member }, { userId: memberOutsideScope }],
+      keeping: [member],
+      losing: [memberOutsideScope],
+    })
+
     const nameOf = async (id: string) => (await demoRows(service.database).member(id)).name
     const department = async (id: string) => (await demoRows(service.database).department(id)).name
     const changes = async (reader: OpenedSession) =>
-      (await history({ pageSize: 5 }, reader)).list.map((row) => row.changes).reverse()
+      (await history({ pageSize: 6 }, reader)).list.map((row) => row.changes).reverse()
     expect(await changes(boss)).toEqual([
       [member, memberOutsideScope].map((id) => ({
         field: 'memberName',
@@ -226,6 +232,7 @@ describe('the history', () => {
         { field: 'memberRemoved', before: '', after: await nameOf(member) },
       ],
       [{ field: 'groupRemoved', before: '', after: '设计部' }],
+      [{ field: 'seatLoser', before: await nameOf(member), after: await nameOf(memberOutsideScope) }],
     ])
     // An administrator of one of them learns nothing about the others.
     const text = JSON.stringify(await changes(await openDemoSession(service, 'administrator')))

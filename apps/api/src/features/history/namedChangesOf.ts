@@ -11,12 +11,13 @@ export const namedChangesOf = (row: Row, nameOf: NameOf): Change[] => [
   ...moved(row, nameOf),
   ...handedOver(row, nameOf),
   ...regrouped(row, nameOf),
+  ...exchanged(row, nameOf),
 ]
 
 /** Renamed members. */
 const renamed = ({ members }: Row, nameOf: NameOf): Change[] =>
   asList(members).flatMap(({ userId, before, after }) =>
-    nameOf('member', textOf(userId)) === undefined
+    nameOf('member', textOf(userId)) === undefined || (before === undefined && after === undefined)
       ? []
       : [{ field: 'memberName', before: textOf(before), after: textOf(after) }],
   )
@@ -65,6 +66,20 @@ function regrouped({ before, after }: Row, nameOf: NameOf): Change[] {
       ),
     ]
   })
+}
+
+/** Members who keep a seat that isn't renewed, each with the one who loses it instead. */
+function exchanged({ keeping, losing }: Row, nameOf: NameOf): Change[] {
+  const [kept, lost] = [textsOf(keeping), textsOf(losing)]
+  const nameAt = (ids: string[], at: number) => {
+    const id = ids[at]
+    return id === undefined ? '' : (nameOf('member', id) ?? elsewhere)
+  }
+  return Array.from({ length: Math.max(kept.length, lost.length) }, (_, at) => ({
+    field: 'seatLoser',
+    before: nameAt(kept, at),
+    after: nameAt(lost, at),
+  }))
 }
 
 const lists = [
