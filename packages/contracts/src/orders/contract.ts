@@ -123,6 +123,19 @@ export const ordersContract = contract({
           mainId: v.nullable(id),
         }),
       ),
+      /** Batches that keep fewer seats because of it, until that is carried out. Empty for a person. */
+      endingSeats: v.array(
+        v.object({
+          mainId: id,
+          productName: v.string(),
+          /** Seats from then on. */
+          seatsAfter: v.number(),
+          /** When the other seats end; in the past: as soon as it is paid. */
+          at: timestamp,
+          /** Members who lose their seat then. */
+          losingCount: v.number(),
+        }),
+      ),
       sendInvoiceAddress: v.nullable(
         v.object({
           addressee: v.string(),

@@ -15,6 +15,7 @@ import styles from './OrderDetail.module.css'
 import { factsWidth, isOver, isPaid, isUnpaid } from './orderFacts'
 import { Goods } from './parts/Goods'
 import { InvoiceCard } from './parts/InvoiceCard'
+import { LosingMembers } from './parts/LosingMembers'
 import { OrderActions } from './parts/OrderActions'
 import { OrderStatusBadge } from './parts/OrderStatusBadge'
 import { PrintedOrder } from './parts/PrintedOrder'
@@ -60,6 +61,7 @@ export function OrderDetail() {
               </OrderActions>
             )}
           </StatusBanner>
+          <LosingMembers order={known} />
           <BasicInformation order={known} />
           <Goods order={known} />
           <div className={styles.pair}>

@@ -18,7 +18,7 @@ import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlay
 import { expectNotice } from '../shared/stories/storySteps'
 import { sentenceOf, storyLocale, textsOf } from '../shared/stories/textsOf'
 import { ordersMessages } from './messages'
-import { orderIn, orderNo, ordersAnswers } from './mocks'
+import { orderIn, orderNo, ordersAnswers, renewingFewer } from './mocks'
 import { PayOrder } from './PayOrder'
 
 type Order = OperationOutput<typeof operations.getOrderDetails>
@@ -61,6 +61,41 @@ export const Ready: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent(texts.days(6))
     await expect(canvas.getByRole('radio', { name: texts.card })).toBeChecked()
     await expect(canvas.queryByRole('button', { name: texts.lookAgain })).toBeNull()
+  },
+}
+
+/** Several products with their prices, and who loses a seat because fewer are renewed. */
+export const RenewsFewer: Story = {
+  parameters: showing('NOTPAY', renewingFewer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('¥230,000.00')).toBeVisible()
+    await expect(canvas.getByText('¥92,000.00')).toBeVisible()
+    await expect(
+      canvas.getByText(saying(texts.loseOn('建筑施工图设计软件', '12', '2027-07-27'))),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.chooseMembers })).toHaveAttribute(
+      'href',
+      '/licenceSeatCut?batch=main-architecture',
+    )
+  },
+}
+
+/** The batch has ended already: members are chosen before it is paid. */
+export const RenewsEnded: Story = {
+  parameters: showing('NOTPAY', {
+    ...renewingFewer,
+    endingSeats: (renewingFewer.endingSeats ?? []).map((cut) => ({ ...cut, at: '2025-01-01T15:59:59.000Z' })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(saying(texts.loseAtOnce('建筑施工图设计软件', '12')))).toBeVisible()
+  },
+}
+
+/** After the payment, members can still be chosen until the end. */
+export const RenewedFewer: Story = {
+  parameters: showing('COMPLETED', renewingFewer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.chooseMembers })).toBeVisible()
   },
 }
 

@@ -28,6 +28,7 @@ const words = {
   unifiedSocialCreditCode: 'creditCode',
   registeredTel: 'registeredPhone',
   mainId: 'batchId',
+  endingSeats: 'cuts',
   invoiceId: 'titleId',
   addressId: 'mailingId',
 } as const

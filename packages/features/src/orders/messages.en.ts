@@ -85,6 +85,12 @@ export const ordersEnglish: English<typeof ordersChinese> = {
   extendBrief: (seats, until) => `${seats} extended ${until ? `to ${until}` : 'permanently'}`,
   willAdd: (seats, until) =>
     `Adds ${seats} ${until ? `${licences(seats)}, valid until ${until}` : `permanent ${licences(seats)}`}. Existing licences keep their term.`,
+  timesSeats: (seats) => `× ${seats}`,
+  loseOn: (product, count, day) =>
+    `Fewer seats of ${product} are renewed than are in use: ${count === '1' ? '1 member loses their seat' : `${count} members lose their seats`} on ${day}. By default, those who haven’t used it longest.`,
+  loseAtOnce: (product, count) =>
+    `${product} has ended: ${count === '1' ? '1 member loses their seat' : `${count} members lose their seats`} as soon as it is paid. By default, those who haven’t used it longest. Choose members before you pay.`,
+  chooseMembers: 'Choose members',
   willExtend: (seats, { from, until }) =>
     `Extends ${seats} ${licences(seats)} from ${from} ${until ? `to ${until}` : 'permanently'}.`,
   added: (seats, until) =>

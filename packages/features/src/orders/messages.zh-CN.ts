@@ -83,6 +83,12 @@ export const ordersChinese = {
   extendBrief: (seats: string, until?: string) => `${seats}个延长至${until ?? '永久'}`,
   willAdd: (seats: string, until?: string) =>
     `将新增${seats}个授权，${until ? `预计有效期至${until}` : '永久有效'}；已有授权的有效期不变。`,
+  timesSeats: (seats: number) => `× ${seats}`,
+  loseOn: (product: string, count: string, day: string) =>
+    `“${product}”续费的席位少于在用：${count}名成员将在${day}失去席位，默认收回闲置最久的。`,
+  loseAtOnce: (product: string, count: string) =>
+    `“${product}”已到期，支付后立即收回${count}名成员的席位，默认收回闲置最久的。请在支付前选择成员。`,
+  chooseMembers: '选择成员',
   willExtend: (seats: string, end: { from: string; until: string | undefined }) =>
     `将把已有的${seats}个授权从${end.from}延长至${end.until ?? '永久'}。`,
   added: (seats: string, until?: string) =>

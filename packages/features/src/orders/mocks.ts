@@ -72,6 +72,7 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
         mainId: status === 'COMPLETED' ? 'batch-1' : null,
       },
     ],
+    endingSeats: [],
     sendInvoiceAddress: {
       addressee: '周明远',
       phone: '13800000001',
@@ -115,6 +116,34 @@ export const extending: Partial<Order> = {
       until: '2028-03-01T06:30:00.000Z',
     },
   })),
+}
+
+/** Two renewals in one order; one with fewer seats than are in use. */
+export const renewingFewer: Partial<Order> = {
+  subItems: [0, 1].flatMap((n) =>
+    orderIn('NOTPAY').subItems.map((item) => ({
+      ...item,
+      productName: products[n] ?? '',
+      purchaseQuantity: n === 0 ? 50 : 20,
+      unitPrice: 4600,
+      lineAmount: n === 0 ? 230_000 : 92_000,
+      effect: {
+        kind: 'extend' as const,
+        seats: n === 0 ? 50 : 20,
+        from: '2027-07-27T15:59:59.000Z',
+        until: '2028-07-27T15:59:59.000Z',
+      },
+    })),
+  ),
+  endingSeats: [
+    {
+      mainId: 'main-architecture',
+      productName: products[0] ?? '',
+      seatsAfter: 50,
+      at: '2027-07-27T15:59:59.000Z',
+      losingCount: 12,
+    },
+  ],
 }
 
 export const orderNo = orderRow(0, 'NOTPAY').orderNo

@@ -71,9 +71,9 @@ export const renewalsEnglish: English<typeof renewalsChinese> = {
   takeSuggested: (count) => `Use ${count}`,
   suggestion: (reason, count) => `${reason}: ${count} suggested`,
   willLose: (count, day) =>
-    `${some(count, 'member loses their seat', 'members lose their seats')} on ${day}: those who haven’t used it longest. Once it is paid you can choose others. They are told 14 days before.`,
+    `${some(count, 'member loses their seat', 'members lose their seats')} on ${day}: those who haven’t used it longest. Once it is ordered you can choose others. They are told 14 days before.`,
   willLoseNow: (count) =>
-    `These licences have ended. Once it is paid, ${some(count, 'member', 'members')} who haven’t used it longest lose their seats at once.`,
+    `These licences have ended. Once it is paid, ${some(count, 'member', 'members')} who haven’t used it longest lose their seats at once. After you place the order, you can choose others before you pay.`,
   fewer: (count, day) =>
     `${some(count, 'unused seat that isn’t renewed ends', 'unused seats that aren’t renewed end')} on ${day}.`,
   notSold: 'This product isn’t sold online now. Ask our sales staff for a renewal.',

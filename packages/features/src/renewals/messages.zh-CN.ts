@@ -71,8 +71,9 @@ export const renewalsChinese = {
   takeSuggested: (count: string) => `改为${count}个`,
   suggestion: (reason: string, count: string) => `${reason}，建议${count}个`,
   willLose: (count: string, day: string) =>
-    `有${count}人将在${day}失去席位，默认收回闲置最久的；支付后可选择成员，提前14天通知本人。`,
-  willLoseNow: (count: string) => `授权已到期，支付后将立即收回闲置最久的${count}人的席位。`,
+    `有${count}人将在${day}失去席位，默认收回闲置最久的；提交订单后可选择成员，提前14天通知本人。`,
+  willLoseNow: (count: string) =>
+    `授权已到期，支付后将立即收回闲置最久的${count}人的席位；提交订单后、支付前可选择成员。`,
   fewer: (count: string, day: string) => `${count}个未续费的空闲席位将在${day}到期。`,
   notSold: '该产品暂未在线销售，请联系客服续费。',
   ordered: '已有待完成的续费订单，请先支付或取消。',

@@ -4,6 +4,7 @@ import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { packageNames, productNames } from '../catalogue'
 import { companies } from '../organisation/tables'
+import { cutsOfOrder } from '../seatCuts'
 import { products } from '../seats/tables'
 import { batchOfItem, endOfRenewed } from './delivery/batchOfItem'
 import { effectOf } from './delivery/effectOf'
@@ -47,6 +48,7 @@ export async function getOrderDetails(call: Call<typeof ordersOperations.getOrde
       effect: effectOf(item, order, batchEnd, now),
       mainId: owner.kind === 'company' ? item.deliveredTo : null,
     })),
+    endingSeats: await endingSeatsOf(call, order, nameOf),
     sendInvoiceAddress: order.mailing,
     invoiceInfo: invoiceOf(order),
     invoiceIssued: issuedOf(order),
@@ -56,6 +58,22 @@ export async function getOrderDetails(call: Call<typeof ordersOperations.getOrde
     ...(await paymentsOf(call, order)),
     canBePaid: ports.payments !== undefined,
   }
+}
+
+async function endingSeatsOf(
+  { db, owner, now }: Call<typeof ordersOperations.getOrderDetails>,
+  { orderNo }: OrderRow,
+  nameOf: (name: string) => string,
+) {
+  if (owner.kind !== 'company') return []
+  const cuts = await cutsOfOrder(db, owner.companyId, orderNo, now)
+  return cuts.map(({ mainId, name, seatsAfter, at, losingCount }) => ({
+    mainId,
+    productName: nameOf(name),
+    seatsAfter,
+    at: (at ?? now).toISOString(),
+    losingCount,
+  }))
 }
 
 async function buyerNameOf({ db, owner }: Call<typeof ordersOperations.getOrderDetails>): Promise<string> {

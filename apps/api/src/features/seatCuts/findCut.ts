@@ -57,10 +57,10 @@ export async function resolveCut(db: Connection, cut: SeatCut): Promise<Resolved
   }
 }
 
-/** The seats of a batch, and its name. */
+/** The seats of a batch, its name and its end. */
 export async function findBatch(db: Connection, { companyId, mainId }: CutKey) {
   const [batch] = await db
-    .select({ name: products.name, seats: sum(seatHoldings.quantity).mapWith(Number) })
+    .select({ name: products.name, endAt: products.endAt, seats: sum(seatHoldings.quantity).mapWith(Number) })
     .from(products)
     .leftJoin(
       seatHoldings,
@@ -68,5 +68,5 @@ export async function findBatch(db: Connection, { companyId, mainId }: CutKey) {
     )
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
     .groupBy(products.companyId, products.mainId)
-  return { name: batch?.name ?? '', seats: batch?.seats ?? 0 }
+  return { name: batch?.name ?? '', seats: batch?.seats ?? 0, endAt: batch?.endAt ?? null }
 }

@@ -1,3 +1,4 @@
+export { cutsOfOrder } from './cutsOfOrder'
 export { decideSeatCut, resetSeatCut } from './decideCut'
 export { findCut, resolveCut } from './findCut'
 export { dropCuts, earlierEndOf, planCut, seatsAfterCut, startCut } from './planCut'

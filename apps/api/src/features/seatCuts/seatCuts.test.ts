@@ -1,6 +1,7 @@
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { overviewOperations } from '@atrium/contracts/company/overview/policy'
+import { ordersOperations } from '@atrium/contracts/orders/policy'
 import { renewalsErrors as codes } from '@atrium/contracts/renewals/contract'
 import { renewalsOperations as calls } from '@atrium/contracts/renewals/policy'
 import { and, asc, eq, like } from 'drizzle-orm'
@@ -205,6 +206,17 @@ it('decides again at the end: for those who left, and for new holders', async ()
   await run()
   // Ann was chosen, and fay got her seat after the choice; ben, cid and eve keep theirs.
   expect(Object.keys(await firm.seatsOf('draw')).sort()).toEqual(['ben', 'cid', 'eve'])
+})
+
+it('is told with its order, before and after the payment, to its company only', async () => {
+  const { orderNo } = (await firm.order(renewal(3))).data
+  const details = async (as = boss) =>
+    firm.request(ordersOperations.getOrderDetails, { params: { orderNo } }, as)
+  const ends = { mainId: 'draw', seatsAfter: 3, at: inDays(40).toISOString(), losingCount: 2 }
+  expect((await details()).data.endingSeats).toMatchObject([ends])
+  expect((await details(intruder)).succeeded).toBe(false)
+  await firm.pay(orderNo)
+  expect((await details()).data.endingSeats).toMatchObject([ends])
 })
 
 it('of an order that isn’t paid changes nothing, and another order can follow', async () => {

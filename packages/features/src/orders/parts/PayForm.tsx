@@ -19,6 +19,7 @@ import { orderAtom } from '../atoms'
 import { isUnpaid } from '../orderFacts'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import type { PaymentNews } from '../usePaymentNews'
+import { LosingMembers } from './LosingMembers'
 import { PaySummary } from './PaySummary'
 
 interface PayFormProps {
@@ -82,6 +83,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
         <Card title={texts.payFor}>
           <div className={layout.stack}>
             <PaySummary order={order} onEnd={refresh} isAmountBeside={hasBar} />
+            <LosingMembers order={order} />
             {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
             <Notice tone="danger" role="alert">
               {pay.action.state === 'failed' && describe(pay.action.failure)}

@@ -12,6 +12,7 @@ import page from '../PayOrder.module.css'
 import { useBannerText } from '../useBannerText'
 import { useOrderPaths } from '../useOrderPaths'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { LosingMembers } from './LosingMembers'
 import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
 import { statusIcons } from './StatusBanner'
@@ -41,6 +42,7 @@ export function PayResult({ order }: { readonly order: Order }) {
             <KeptNumbers>{line}</KeptNumbers>
           </p>
         ))}
+        <LosingMembers order={order} />
         <div className={styles.actions}>
           {bought && (
             <Button variant="primary" asChild>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
-import { useEffectLines } from '../useEffects'
+import { itemKey, useEffectLines } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import styles from './PaySummary.module.css'
 
@@ -30,7 +30,9 @@ export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
         </div>
       )}
       <DescriptionList columns={1} termWidth="96px">
-        <DescriptionItem term={texts.product}>{order.productName}</DescriptionItem>
+        <DescriptionItem term={texts.product}>
+          {order.items.length > 1 ? <Lines items={order.items} /> : order.productName}
+        </DescriptionItem>
         {effects.length > 0 && (
           <DescriptionItem term={texts.effect}>
             <KeptNumbers>{effects.join('\n')}</KeptNumbers>
@@ -43,6 +45,24 @@ export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
         </DescriptionItem>
       </DescriptionList>
     </div>
+  )
+}
+
+/** Each product of the order with its seats and price. */
+function Lines({ items }: Pick<Order, 'items'>) {
+  const texts = useOrdersTexts()
+  const yuan = useYuan()
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <li key={itemKey(item)} className={styles.item}>
+          <span>
+            {item.productName} <span className={styles.seats}>{texts.timesSeats(item.quantity)}</span>
+          </span>
+          {item.lineAmount !== null && <span className={styles.price}>{yuan.signed(item.lineAmount)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 
