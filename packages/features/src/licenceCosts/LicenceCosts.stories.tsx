@@ -103,7 +103,10 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listLicenceCosts, 'forbidden')),
-  play: isForbidden,
+  play: async (context) => {
+    await isForbidden(context)
+    await expect(context.canvas.queryByRole('button', { name: texts.download })).toBeNull()
+  },
 }
 
 /** The address names a department that was deleted, or isn't the caller's to see. */
@@ -141,6 +144,15 @@ export const ManyRows: Story = {
 }
 
 export const Narrow: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } }
+
+/** The heading names an opened department, which the path doesn't have on a phone. */
+export const NarrowDepartment: Story = {
+  parameters: at('department=dep-structure'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '结构工程事业部' })).toBeVisible()
+  },
+}
 
 /** A department below the top, for one product. */
 export const OneDepartment: Story = {

@@ -11,6 +11,7 @@ import { CostPlace } from './parts/CostPlace'
 import { CostSummary } from './parts/CostSummary'
 import { DownloadCosts } from './parts/DownloadCosts'
 import { useCostColumns } from './parts/useCostColumns'
+import { useCostPath } from './parts/useCostPath'
 
 /** `/licenceCosts`: what licences cost by month, and which department or product it is for. */
 export function LicenceCosts() {
@@ -18,9 +19,21 @@ export function LicenceCosts() {
   const [{ rowsBy, search, departmentId, productId }] = useAtom(costList.viewAtom)
   const page = useAtomValue(costList.pageAtom)
   const costs = page.state === 'ready' ? page.value : undefined
+  // The top department is the page itself.
+  const department = costs && costs.path.length > 1 ? costs.path.at(-1) : undefined
+  const pathTo = useCostPath()
   const byProduct = rowsBy === 'product'
   return (
-    <Screen above={[{ name: texts.billing }]} name={texts.title} actions={<DownloadCosts />}>
+    <Screen
+      above={[
+        { name: texts.billing },
+        ...(department ? [{ name: texts.title, to: pathTo({ departmentId: '' }) }] : []),
+      ]}
+      name={department?.name ?? texts.title}
+      kind={texts.title}
+      // Without the right to see them, there is nothing to download.
+      actions={page.state !== 'failed' && <DownloadCosts />}
+    >
       <div className={layout.stack}>
         {page.state !== 'failed' && <CostSummary costs={costs} />}
         <ListCard

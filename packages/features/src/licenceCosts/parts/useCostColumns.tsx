@@ -31,10 +31,11 @@ export function useCostColumns(costs: Costs | undefined): readonly ListColumn<Co
     const widthOf = (most: number) => Math.max(100, Math.ceil(26 + 8.2 * yuan(most).length))
     const monthWidth = widthOf(Math.max(0, ...months.map(({ amount }) => amount)))
     const nameOf = ({ kind, name }: CostRow) => (kind === 'removed' ? texts.removed : name)
-    const pathOf = ({ kind, id, hasBelow }: CostRow) => {
+    const pathOf = ({ kind, id }: CostRow) => {
       if (id === null) return undefined
       if (kind === 'product') return pathTo({ rowsBy: 'department', productId: id })
-      return hasBelow ? pathTo({ departmentId: id }) : undefined
+      // Departments with none below are opened for their months, for which a phone has no columns.
+      return kind === 'department' ? pathTo({ departmentId: id }) : undefined
     }
     const heading = (month: string) => `${month.slice(0, 4)}-${month.slice(5)}`
     return [
