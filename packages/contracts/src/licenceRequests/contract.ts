@@ -98,6 +98,8 @@ export const licenceRequestsContract = contract({
           returnsAt: v.nullable(timestamp),
           /** Until when a licence file of it runs on a device; null: not borrowed. */
           borrowedUntil: v.nullable(timestamp),
+          /** Whether the device with that file was reported lost. */
+          isLost: v.boolean(),
           /** Its serial number. */
           sn: v.string(),
           /** Whether the service offers installers for it. */

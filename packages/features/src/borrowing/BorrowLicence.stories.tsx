@@ -139,6 +139,7 @@ export const Lost: Story = {
   ),
   play: async () => {
     await expect(await (await dialog()).findByText(texts.lostSince('2026-11-21'))).toBeVisible()
+    await expect((await dialog()).queryByRole('button', { name: texts.giveBack })).toBeNull()
   },
 }
 

@@ -167,7 +167,7 @@ function Running({ title, borrowed, onClose }: RunningProps) {
       </DialogBody>
       <DialogFooter>
         {!lostAt && <Button onClick={() => ask('lost')}>{texts.reportLost}</Button>}
-        <Button onClick={() => ask('return')}>{texts.giveBack}</Button>
+        {!lostAt && <Button onClick={() => ask('return')}>{texts.giveBack}</Button>}
         {!lostAt && (
           <Button
             variant="primary"

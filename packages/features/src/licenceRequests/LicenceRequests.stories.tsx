@@ -14,7 +14,15 @@ import { componentMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/messages'
 import { LicenceRequests } from './LicenceRequests'
 import { licenceRequestsMessages } from './messages'
-import { answerRequests, licenceRequestsAnswers, refusedRequest, resetLicenceRequests, shortRequests, someDelegations, someRequests } from './mocks'
+import {
+  answerRequests,
+  licenceRequestsAnswers,
+  refusedRequest,
+  resetLicenceRequests,
+  shortRequests,
+  someDelegations,
+  someRequests,
+} from './mocks'
 
 const texts = textsOf(licenceRequestsMessages)
 const undoTexts = textsOf(undoMessages)

@@ -109,6 +109,19 @@ export const Ready: Story = {
   },
 }
 
+/** The device with the licence file was reported lost. */
+export const Lost: Story = {
+  parameters: answering(
+    answerOwn({
+      ...someOwn,
+      licences: [{ ...someLicence, borrowedUntil: '2026-12-20T15:59:59.000Z', isLost: true }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.lostUntil('2026-12-20'))).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   parameters: answering(fail(operations.listOwnLicences, 'unavailable')),
   play: hasFailed(() => texts.licencesFailed),

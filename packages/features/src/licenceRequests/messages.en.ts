@@ -30,6 +30,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   install: 'Install',
   installOf: (product) => `Install: ${product}`,
   returnsOn: (day) => `Taken back on ${day} unless you use it`,
+  lostUntil: (day) => `Device reported lost, the seat returns after ${day}`,
   borrowedUntil: (day) => `Borrowed for a device until ${day}`,
   borrow: 'Borrow for a device',
   borrowed: 'Borrowed licence',

@@ -25,6 +25,7 @@ export const licenceRequestsChinese = {
   install: '安装',
   installOf: (product: string) => `安装：${product}`,
   returnsOn: (day: string) => `将于${day}收回，使用即可保留`,
+  lostUntil: (day: string) => `借用设备已挂失，席位${day}后退回`,
   borrowedUntil: (day: string) => `已借出到设备，用到${day}`,
   borrow: '借用到设备',
   borrowed: '查看借用',
@@ -96,7 +97,8 @@ export const licenceRequestsChinese = {
   grantHint: (reason: string) => `申请理由：${reason}`,
   freeSeats: (count: number) => (count === 0 ? '无空闲席位' : `空闲${count}席`),
   grantNowHint: (count: number) => `该成员可用的席位空闲${count}个，通过后立即获得授权。`,
-  grantQueueHint: (position: number) => `目前没有空闲席位：通过后进入等待名单，排在第${position}位，有空闲后自动获得。`,
+  grantQueueHint: (position: number) =>
+    `目前没有空闲席位：通过后进入等待名单，排在第${position}位，有空闲后自动获得。`,
   grantBehindHint: (position: number) =>
     `空闲席位由先等待的成员获得：通过后进入等待名单，排在第${position}位，轮到后自动获得。`,
   grantedNow: '已通过申请，授权成功',

@@ -24,6 +24,7 @@ export const someLicence: WireLicence = {
   lastUsedOn: '2026-11-18',
   returnsAt: null,
   borrowedUntil: null,
+  isLost: false,
   idleDays: 3,
   appliedAt: null,
   sn: 'ATR-7K2M-9QX4-3HBN',

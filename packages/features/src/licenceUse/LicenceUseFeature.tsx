@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Exemptions } from './Exemptions'
 import { IdleProducts } from './IdleProducts'
-import { ReclaimPolicies } from './ReclaimPolicies'
 import { type LicenceUseHost, LicenceUseHostContext } from './parts/LicenceUseHost'
+import { ReclaimPolicies } from './ReclaimPolicies'
 import { Reclaims } from './Reclaims'
 
 export interface LicenceUseFeatureProps extends LicenceUseHost {
@@ -14,7 +14,9 @@ export interface LicenceUseFeatureProps extends LicenceUseHost {
 
 /** Taking back licences that nobody uses. */
 export const LicenceUseFeature = ({ children, ...host }: LicenceUseFeatureProps) => (
-  <LicenceUseHostContext value={host}>{children ?? <FeatureScreens screens={screens} />}</LicenceUseHostContext>
+  <LicenceUseHostContext value={host}>
+    {children ?? <FeatureScreens screens={screens} />}
+  </LicenceUseHostContext>
 )
 
 const screens = {

@@ -1,5 +1,6 @@
 import { licenceUseContract as operations } from '@atrium/contracts/licenceUse/contract'
 import { licenceUseRefusals } from '@atrium/contracts/licenceUse/refusals'
+import { DialogBody } from '@atrium/ui/dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
@@ -8,6 +9,7 @@ import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { componentMessages, sharedMessages } from '../shared/texts/sharedMessages'
 import { licenceUseMessages } from './messages'
 import { answerIdle, idleProduct, licenceUseAnswers, resetLicenceUse, someIdle } from './mocks'
+import { LicenceUseHostContext } from './parts/LicenceUseHost'
 import { ReclaimDialog } from './ReclaimDialog'
 
 const texts = textsOf(licenceUseMessages)
@@ -128,6 +130,24 @@ export const AtOnce: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(await question.findByRole('button', { name: texts.reclaimNow(12) }))
     await expect(await findByText(texts.started(12))).toBeVisible()
+  },
+}
+
+/** Where the page offers it, the dialog follows the change to its end. */
+export const Follows: Story = {
+  decorators: [
+    (Story) => (
+      <LicenceUseHostContext value={{ change: (changeId) => <DialogBody>{changeId}</DialogBody> }}>
+        <Story />
+      </LicenceUseHostContext>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('radio', { name: texts.now }))
+    await userEvent.click(await button(texts.reclaimNow(12)))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: texts.reclaimNow(12) }))
+    await expect(await (await dialog()).findByText(/change/)).toBeVisible()
   },
 }
 

@@ -29,6 +29,8 @@ export async function listBorrowingLimits(call: Call<typeof borrowingOperations.
         eq(products.companyId, company.companyId),
         isNull(products.batchOf),
         eq(products.isConcurrent, false),
+        // Cloud apps aren't borrowed, and have no devices.
+        eq(products.productType, 0),
       ),
     )
     .orderBy(asc(products.name), asc(products.mainId))

@@ -5,7 +5,7 @@ import { licenceState, statusOf, wireTime } from '../authorisation'
 import { hasReleases } from '../catalogue'
 import { catalogueProducts } from '../catalogue/tables'
 import { plannedReturn } from '../licenceUse'
-import { borrowedUntil, countConcurrent, findSeekers, isOpen, openStates } from '../seats'
+import { borrowedUntil, countConcurrent, findSeekers, isBorrowedLost, isOpen, openStates } from '../seats'
 import { devices, grants, licenceRequests, products, seatCheckouts, seatHoldings } from '../seats/tables'
 import { lastUseOf } from '../use'
 import { waitingSeats } from '../waitingList/tables'
@@ -28,6 +28,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
       downloadUrl: catalogueProducts.downloadUrl,
       returnsAt: plannedReturn(db, now),
       borrowedUntil: borrowedUntil(db),
+      isLost: isBorrowedLost(db),
       hasReleases: hasReleases(db),
       deviceCount: db.$count(
         devices,
@@ -99,7 +100,16 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
   })
   return {
     licences: rows.flatMap((row) => {
-      const { grant, product, deviceCount, hasReleases, downloadUrl, returnsAt, borrowedUntil: until } = row
+      const {
+        grant,
+        product,
+        deviceCount,
+        hasReleases,
+        downloadUrl,
+        returnsAt,
+        borrowedUntil: until,
+        isLost,
+      } = row
       if (!grant) return []
       const { snStatus, productType, licensingType } = licenceState(product, now)
       const request = requests.find(
@@ -119,6 +129,7 @@ export async function listOwnLicences(call: Call<typeof licenceRequestsOperation
         downloadUrl,
         sn: grant.sn,
         borrowedUntil: wireTime(until !== null && until > now ? until : null),
+        isLost: isLost && until !== null && until > now,
         ...lastUseOf(grant, now),
         returnsAt: returnsAt === null ? null : new Date(returnsAt).toISOString(),
         startAt: wireTime(product.startAt),

@@ -18,6 +18,20 @@ export const borrowedUntil = (db: Connection) =>
       and(eq(borrowedLicences.companyId, grants.companyId), eq(borrowedLicences.grantId, grants.id), isOut),
     )})`.mapWith(borrowedLicences.endsAt)
 
+/** The same: whether the device with that file was reported lost. */
+export const isBorrowedLost = (db: Connection) =>
+  sql<boolean>`exists ${db
+    .select({ one: sql`1` })
+    .from(borrowedLicences)
+    .where(
+      and(
+        eq(borrowedLicences.companyId, grants.companyId),
+        eq(borrowedLicences.grantId, grants.id),
+        isOut,
+        isNotNull(borrowedLicences.lostAt),
+      ),
+    )}`
+
 /**
  * Keeps the seats of ended grants whose licence files still run: such a file can't be recalled, so nobody else gets the
  * seat before its end. Call it after these seats were counted as returned.

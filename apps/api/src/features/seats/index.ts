@@ -12,6 +12,7 @@ export {
   borrowedUntil,
   findBorrowedSeats,
   isBorrowed,
+  isBorrowedLost,
   lockBatchesOf,
   releaseAll,
   releaseBorrowed,

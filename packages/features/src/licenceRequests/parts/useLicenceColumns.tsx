@@ -38,8 +38,10 @@ export function useLicenceColumns(
     /** The company takes it back soon. */
     const returnOf = ({ returnsAt }: OwnLicence) =>
       returnsAt === null ? undefined : texts.returnsOn(serviceDay(returnsAt))
-    const borrowedOf = ({ borrowedUntil }: OwnLicence) =>
-      borrowedUntil === null ? undefined : texts.borrowedUntil(serviceDay(borrowedUntil))
+    const borrowedOf = ({ borrowedUntil, isLost }: OwnLicence) =>
+      borrowedUntil === null
+        ? undefined
+        : (isLost ? texts.lostUntil : texts.borrowedUntil)(serviceDay(borrowedUntil))
     return [
       {
         id: 'product',
@@ -51,7 +53,7 @@ export function useLicenceColumns(
             <ProductCell
               name={row.productName}
               line={borrowedOf(row) ?? returnOf(row) ?? lineOf(row)}
-              isUrgent={row.returnsAt !== null && row.borrowedUntil === null}
+              isUrgent={row.isLost || (row.returnsAt !== null && row.borrowedUntil === null)}
             />
           </DrawnName>
         ),

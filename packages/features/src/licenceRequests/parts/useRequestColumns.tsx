@@ -93,7 +93,9 @@ export function useRequestColumns(isOne: boolean): readonly ListColumn<LicenceRe
         narrowCell: (row) => (
           <span className={styles.said}>
             <span title={sayOf(row)}>{sayOf(row)}</span>
-            {row.unusedCount !== null && <span className={styles.free}>{texts.freeSeats(row.unusedCount)}</span>}
+            {row.unusedCount !== null && (
+              <span className={styles.free}>{texts.freeSeats(row.unusedCount)}</span>
+            )}
             <time dateTime={row.appliedAt} title={timestamp(row.appliedAt)}>
               {shortTime(row.appliedAt)}
             </time>
