@@ -152,6 +152,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   delegateRequired: 'Choose a delegate',
   delegateDays: 'Days',
   delegateDaysHint: 'The first and the last day are included.',
+  daysReversed: 'The last day can’t be before the first',
   daysRequired: 'Choose the first and the last day',
   firstDay: 'From',
   lastDay: 'To',

@@ -142,6 +142,7 @@ export const licenceRequestsChinese = {
   delegateRequired: '请选择代理人',
   delegateDays: '代理日期',
   delegateDaysHint: '包含首尾两天',
+  daysReversed: '结束日期不能早于开始日期',
   daysRequired: '请选择开始和结束日期',
   firstDay: '开始日期',
   lastDay: '结束日期',

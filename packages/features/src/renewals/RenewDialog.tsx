@@ -10,6 +10,7 @@ import { useUnsaved } from '../shared/form/useUnsaved'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useAction } from '../shared/request/useAction'
+import { nothing } from '../shared/texts/format'
 import { formatYuan } from '../shared/texts/formatYuan'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { useFormat } from '../shared/texts/useFormat'
@@ -152,13 +153,19 @@ export function RenewDialog({ batches, open, onOpenChange }: RenewDialogProps) {
         </DialogBody>
         <DialogFooter>
           <p className={styles.total} role="status">
-            {known ? (
+            {!wish ? (
+              // The last price is that of another choice.
+              <>
+                {texts.total}
+                <span className={styles.sum}>{nothing}</span>
+              </>
+            ) : known ? (
               <>
                 {texts.totalOf(count(known.lines.filter(({ obstacle }) => obstacle === null).length))}
                 <span className={styles.sum}>{yuan(known.payAmount)}</span>
               </>
             ) : (
-              quote.state === 'loading' && wish && texts.quoting
+              quote.state === 'loading' && texts.quoting
             )}
           </p>
           <Notice tone="danger" role="alert">

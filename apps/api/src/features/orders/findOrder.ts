@@ -1,11 +1,12 @@
 import { ordersRefusals } from '@atrium/contracts/orders/refusals'
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { UsageError } from '../../platform/operator/UsageError'
 import type { Owner } from '../../platform/owner/Owner'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { ownerOf } from '../../platform/owner/ownerKey'
 import { Refusal } from '../../platform/refusal/Refusal'
+import { products } from '../seats/tables'
 import { type OrderRow, unpaidStatuses } from './orderStatus'
 import { type orderEvents, orderItems, orders, type payments } from './tables'
 import { yuan } from './wire'
@@ -82,6 +83,25 @@ const isOpen = (now: Date) =>
     and(inArray(orders.status, unpaidStatuses), gt(orders.expiresAt, now)),
     inArray(orders.status, ['PROCESSING', 'ACCEPT', 'SUCCESS']),
   )
+
+/** For a query that reads products: the unpaid order that renews a batch; null: none. */
+export const unpaidRenewalOf = (db: Connection, now: Date) =>
+  sql<string | null>`(${db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(orderItems, itemsOfOrder)
+    .where(
+      and(
+        eq(orders.ownerKind, 'company'),
+        eq(orders.ownerId, products.companyId),
+        isNull(orders.deletedAt),
+        inArray(orders.status, unpaidStatuses),
+        gt(orders.expiresAt, now),
+        eq(orderItems.effect, 'extend'),
+        eq(orderItems.mainId, products.mainId),
+      ),
+    )
+    .limit(1)})`
 
 /** The undelivered orders that renew a company's batches, by batch. */
 export async function findOpenRenewals(

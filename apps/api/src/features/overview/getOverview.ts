@@ -46,7 +46,16 @@ export async function getOverview(call: Call<typeof overviewOperations.getOvervi
   return {
     now: now.toISOString(),
     name: found.name,
-    tasks: tasksOf({ ...found, products, orders, mayCertify: scopes.company !== undefined }, now),
+    tasks: tasksOf(
+      {
+        ...found,
+        products,
+        orders,
+        mayCertify: scopes.company !== undefined,
+        maySeeOrders: scopes.orders !== undefined,
+      },
+      now,
+    ),
     seats: products.map((product) => {
       const { mainId, batchOf, name, total, used, passedOn, earlierEnd } = product
       return { mainId, batchOf, name, total, used, passedOn, earlierEnd, ...termOf(product, now) }

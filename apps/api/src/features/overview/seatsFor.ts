@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { holdersWithin, membersInScope } from '../authorisation'
+import { unpaidRenewalOf } from '../orders'
 import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { earlierEndOf } from '../seatCuts'
@@ -22,6 +23,8 @@ export interface SeatsRow extends Term {
   readonly holders: number
   readonly onLineProductId: string | null
   readonly canRenew: boolean
+  /** The unpaid order that renews it. */
+  readonly orderNo: string | null
   readonly earlierEnd: { readonly seats: number; readonly endTime: string } | null
 }
 
@@ -66,6 +69,7 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined, now: D
           holders,
           onLineProductId: soldAs(db),
           canRenew,
+          orderNo: unpaidRenewalOf(db, now),
           earlierEnd: earlierEndOf(db),
         }),
       )

@@ -13,6 +13,7 @@ type Task = OperationAnswer<typeof overviewOperations.getOverview>['tasks'][numb
 interface TaskRows {
   readonly certificationStatus: number
   readonly mayCertify: boolean
+  readonly maySeeOrders: boolean
   readonly products: readonly SeatsRow[]
   readonly orders: readonly OrderRow[]
   readonly applications: readonly FirstRow[]
@@ -35,6 +36,7 @@ export function tasksOf(found: TaskRows, now: Date): Task[] {
       .map(({ endAt, holders, ...product }) => ({
         kind: 'ended' as const,
         ...saleOf(product),
+        orderNo: found.maySeeOrders ? product.orderNo : null,
         endAt,
         holders,
       })),
@@ -69,6 +71,7 @@ export function tasksOf(found: TaskRows, now: Date): Task[] {
       .map(({ endAt, holders, ...product }) => ({
         kind: 'ending' as const,
         ...saleOf(product),
+        orderNo: found.maySeeOrders ? product.orderNo : null,
         endAt,
         holders,
       })),

@@ -219,6 +219,16 @@ it('is told with its order, before and after the payment, to its company only', 
   expect((await details()).data.endingSeats).toMatchObject([ends])
 })
 
+it('has an unpaid order, which the home leads to instead of renewing again', async () => {
+  at(20)
+  const { orderNo } = (await firm.order(renewal(3))).data
+  const tasks = async () =>
+    (await firm.request(overviewOperations.getOverview, { query: { enterPriseId } }, boss)).data.tasks
+  expect(await tasks()).toContainEqual(expect.objectContaining({ kind: 'ending', mainId: 'draw', orderNo }))
+  await firm.pay(orderNo)
+  expect((await tasks()).filter(({ kind }) => kind === 'ending')).toEqual([])
+})
+
 it('of an order that isn’t paid changes nothing, and another order can follow', async () => {
   await firm.order(renewal(3))
   expect((await cut()).data).toMatchObject({ seatsAfter: 3, cutAt: null })

@@ -17,6 +17,9 @@ const ofProduct = { mainId: id, name: v.string() }
 
 const ofSale = { ...ofProduct, ...sale }
 
+/** The unpaid order that renews it, for people who see orders; null: none. */
+const renewalOrder = { orderNo: v.nullable(v.string()) }
+
 const ofOrder = {
   orderNo: v.string(),
   name: v.string(),
@@ -28,7 +31,7 @@ const ofOrder = {
 /** A task for the person. A union rather than a variant, because every page already includes unions. */
 const task = v.union([
   /** A licence has ended, and the members who hold it can't work. */
-  v.object({ kind: v.literal('ended'), ...ofSale, endAt: timestamp, holders: v.number() }),
+  v.object({ kind: v.literal('ended'), ...ofSale, ...renewalOrder, endAt: timestamp, holders: v.number() }),
   v.object({ kind: v.literal('failed'), ...ofOrder }),
   v.object({ kind: v.literal('unpaid'), ...ofOrder }),
   /** People applied to join; `name` applied first, at `since`. */
@@ -39,7 +42,7 @@ const task = v.union([
   v.object({ kind: v.literal('certification'), certificatationStatus: certificationStatus }),
   /** No seat is left. */
   v.object({ kind: v.literal('full'), ...ofSale, productType: v.picklist([0, 1]), total: v.number() }),
-  v.object({ kind: v.literal('ending'), ...ofSale, endAt: timestamp, holders: v.number() }),
+  v.object({ kind: v.literal('ending'), ...ofSale, ...renewalOrder, endAt: timestamp, holders: v.number() }),
   /** Unanswered invitations; the first one ends at `until`. */
   v.object({ kind: v.literal('invitations'), count: v.number(), until: timestamp }),
 ])

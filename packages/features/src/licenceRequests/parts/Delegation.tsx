@@ -151,6 +151,7 @@ function DelegateDialog({ delegations: { ownDelegation, possibleDelegates }, onC
       days: v.pipe(
         v.object({ from: v.string(), to: v.string() }),
         v.check(({ from, to }) => from !== '' && to !== '', texts.daysRequired),
+        v.check(({ from, to }) => from <= to || to === '', texts.daysReversed),
       ),
     }),
     initial: {

@@ -54,8 +54,8 @@ export function RenewLine({ batch, quantity, isValid, line, onQuantity, onRemove
         <span className={styles.detail}>{texts.ofSeats(count(seats))}</span>
       </span>
       <span className={styles.amount}>
-        <span>{line && line.lineAmount !== null ? yuan(line.lineAmount) : nothing}</span>
-        {line && line.unitPrice !== null && (
+        <span>{isValid && line && line.lineAmount !== null ? yuan(line.lineAmount) : nothing}</span>
+        {isValid && line && line.unitPrice !== null && (
           <span className={styles.detail}>{texts.each(yuan(line.unitPrice))}</span>
         )}
       </span>

@@ -140,9 +140,23 @@ export function taskLine(task: Task, texts: OverviewTexts, buyer: string | undef
       }
   }
 
-  /** Products on sale can be renewed at once by buyers; for an ending trial, seats are bought. */
-  function renewing({ name, productId, soldId, canRenew }: Extract<Task, { kind: 'ended' | 'ending' }>) {
+  /** An order that renews it is paid first. Products on sale can be renewed at once by buyers; for an ending trial, seats are bought. */
+  function renewing({
+    name,
+    productId,
+    soldId,
+    canRenew,
+    orderNo,
+  }: Extract<Task, { kind: 'ended' | 'ending' }>) {
     const about = productPath(name)
+    if (orderNo !== null && buyer !== undefined)
+      return {
+        action: texts['unpaid.action'],
+        short: texts['unpaid.short'],
+        to: payPath(orderNo),
+        about,
+        menu: pagePaths.companyOrders,
+      }
     if (soldId === null || buyer === undefined)
       return {
         action: texts['ending.action'],
