@@ -48,8 +48,8 @@ export const plainNames: ReadonlySet<string> = new Set(
   startedBy startsOn startTime state status statusBefore staysAdministrator steps stopsWaiting subjectId subjectName
   submitted submittedAt submittedBy successor suggestedSeats summary swapsLeft swapsPerMonth system takesOver tasks
   teacherName teacherPhone terms text ticket time timeout title titleEn to total totalCount totalItems trashedAt trial
-  trialDays tried type unchanged undone undoUntil unitPrice unknownPhones unlicensed until untilMonth unusedAmount
-  updatedAt updatedBy uploadId url use used usedAt usedCount user userAccount userAgreement userId userIds userName
+  trialDays tried type unchanged undoableCount undone undoUntil unitPrice unknownPhones unlicensed until untilMonth
+  unusedAmount updatedAt updatedBy uploadId url use used usedAt usedCount user userAccount userAgreement userId userIds userName
   users uses venue verification version versions viewCount w waiting waitingCount waitingPosition waits
   wasPasswordChanged ways without withoutCount word yearlyPrice yearPrice
   `

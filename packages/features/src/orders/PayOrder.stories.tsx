@@ -1,6 +1,6 @@
 import { ordersContract as operations } from '@atrium/contracts/orders/contract'
 import { ordersRefusals } from '@atrium/contracts/orders/refusals'
-import { pagePaths } from '@atrium/contracts/paths'
+import { pagePaths, paths } from '@atrium/contracts/paths'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -75,7 +75,7 @@ export const RenewsFewer: Story = {
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.chooseMembers })).toHaveAttribute(
       'href',
-      '/licenceSeatCut?batch=main-architecture',
+      paths.seatCut({ batch: 'main-architecture' }),
     )
   },
 }

@@ -12,7 +12,7 @@ import { grants, licenceRequests, products } from '../seats/tables'
 import { noteMembers } from '../waitingList'
 import { answeringScope, onBehalfOf } from './answeringScope'
 import { approveRequest, giveSeat, lockBatchFor } from './approveRequest'
-import { batchesOf, findOpen, requestsInScope } from './listLicenceRequests'
+import { batchesOf, findOpen, requestsInScope } from './requests'
 
 /**
  * Under the product's lock, like every grant: the second of two administrators finds it answered. One that was approved

@@ -15,8 +15,8 @@ import {
 import { licenceRequests, products } from '../seats/tables'
 import { noteMembers, openWaitingList, waitersFor } from '../waitingList'
 import { waitingSeats } from '../waitingList/tables'
-import { batchesOf, positionOf } from './listLicenceRequests'
 import { notifyApproved } from './notifyApproved'
+import { batchesOf, positionOf } from './requests'
 
 interface Wish {
   readonly companyId: string

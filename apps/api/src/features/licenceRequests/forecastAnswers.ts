@@ -5,7 +5,7 @@ import { findFreeSeats, findSeekers, planSeats } from '../seats'
 import { type licenceRequests, products } from '../seats/tables'
 import { waitingSeats } from '../waitingList/tables'
 import { isAwaited } from './approveRequest'
-import { firstBatch, positionOf } from './listLicenceRequests'
+import { firstBatch, positionOf } from './requests'
 
 type Request = Pick<typeof licenceRequests.$inferSelect, 'id' | 'userId' | 'mainId' | 'state'>
 

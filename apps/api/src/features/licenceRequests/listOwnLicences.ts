@@ -9,7 +9,7 @@ import { borrowedUntil, countConcurrent, findSeekers, isBorrowedLost, isOpen, op
 import { devices, grants, licenceRequests, products, seatCheckouts, seatHoldings } from '../seats/tables'
 import { lastUseOf } from '../use'
 import { waitingSeats } from '../waitingList/tables'
-import { answerers, asRequest, firstBatch, positionOf } from './listLicenceRequests'
+import { answerers, asRequest, firstBatch, positionOf } from './requests'
 import { autoApprovals } from './tables'
 
 /** States of a last request that are shown with the product. */

@@ -12,8 +12,8 @@ import { grants, licenceRequests, products } from '../seats/tables'
 import { noteMembers } from '../waitingList'
 import { approveRequest, lockBatchFor } from './approveRequest'
 import { isApprovedAutomatically } from './autoApprovals'
-import { batchesOf } from './listLicenceRequests'
 import { notifyAdministrators } from './remindOfRequests'
+import { batchesOf } from './requests'
 
 /** The company is locked: two clicks make one request, and nothing is granted meanwhile. */
 export async function requestLicence(call: Call<typeof licenceRequestsOperations.requestLicence>) {
