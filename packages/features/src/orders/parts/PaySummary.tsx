@@ -35,7 +35,9 @@ export function PaySummary({ order, onEnd, isAmountBeside }: PaySummaryProps) {
         </DescriptionItem>
         {effects.length > 0 && (
           <DescriptionItem term={texts.effect}>
-            <KeptNumbers>{effects.join('\n')}</KeptNumbers>
+            <span className={styles.effects}>
+              <KeptNumbers>{effects.join('\n')}</KeptNumbers>
+            </span>
           </DescriptionItem>
         )}
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
