@@ -77,7 +77,16 @@ export const Ready: Story = {
 
 /** Lines of members who had the product already are skipped: nothing failed, and nothing is retried. */
 export const Skipped: Story = {
-  parameters: answering(answerChange(skippingChange)),
+  parameters: answering(
+    answerChange(skippingChange),
+    answerLines(
+      someLines.map((line) =>
+        line.reason === 'noSeats'
+          ? { ...line, state: 'skipped', reason: 'alreadyGranted' }
+          : { ...line, state: 'done', reason: null },
+      ),
+    ),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.skippedCount(3))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.retry(3) })).toBeNull()
