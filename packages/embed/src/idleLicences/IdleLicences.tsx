@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { BulkProgress } from '@atrium/features/bulkLicences'
 import { LicenceUseFeature } from '@atrium/features/licenceUse'
 import { Area, sameAt } from '../area'
 
@@ -7,5 +8,7 @@ export const IdleLicences = () => <Area screens={screens} hasDrawers isForAdmini
 
 const screens = sameAt(
   [pagePaths.idleLicences, pagePaths.reclaims, pagePaths.reclaimExemptions, pagePaths.reclaimPolicies],
-  <LicenceUseFeature />,
+  <LicenceUseFeature
+    change={(changeId, onClose) => <BulkProgress changeId={changeId} kind="cancel" onClose={onClose} />}
+  />,
 )
