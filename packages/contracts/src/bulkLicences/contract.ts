@@ -57,6 +57,8 @@ export const lineReason = v.picklist([
   'disabled',
   /** It was used after the reclaim was announced. */
   'usedMeanwhile',
+  /** It was borrowed for a device, so a reclaim leaves it. */
+  'borrowed',
   /** The person who started the change lost the permission for it. */
   'permissionEnded',
   'tooLateToUndo',

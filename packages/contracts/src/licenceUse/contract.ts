@@ -27,6 +27,8 @@ const reclaimLineState = v.picklist([
   'used',
   /** An exemption was made after the notice. */
   'exempt',
+  /** A licence file of it runs on a device, so it stays. */
+  'borrowed',
   /** The member no longer has this licence. */
   'gone',
 ])
@@ -99,6 +101,8 @@ export const licenceUseContract = contract({
         idleCount: v.nullable(v.number()),
         /** Idle ones that are exempt. */
         exemptCount: v.number(),
+        /** Other idle ones that are borrowed for a device. */
+        borrowedCount: v.number(),
         /** Idle ones that return by a reclaim that is planned already. */
         plannedCount: v.number(),
       }),
@@ -118,9 +122,9 @@ export const licenceUseContract = contract({
           ...person,
           ...lastUse,
           isOnLine: v.boolean(),
-          /** When its licence file on a device ends; null: it isn't borrowed. */
+          /** When its licence file on a device ends; null: it isn't borrowed. Until then, the seat stays. */
           borrowedUntil: v.nullable(timestamp),
-          /** Null: none, so the seat can be taken back. */
+          /** Null: none. */
           exemption: v.nullable(v.object(exemption)),
           /** When it returns by a reclaim that is planned already; null: none. */
           dueAt: v.nullable(timestamp),
@@ -138,7 +142,7 @@ export const licenceUseContract = contract({
       idleDays: idleSearch,
       /** 0: at once. */
       noticeDays: wholeNumber(0, mostNoticeDays),
-      /** Seats that are no longer idle, exempt or planned already are left out. */
+      /** Seats that are no longer idle, exempt, borrowed or planned already are left out. */
       userIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(mostReclaimed)),
     }),
     response: v.object({

@@ -153,6 +153,7 @@ export const bulkLicencesEnglish: English<typeof bulkLicencesChinese> = {
   alreadyGranted: 'Already has this product',
   notGranted: 'Doesn’t have this product',
   usedMeanwhile: 'Used after the notice, so it stays',
+  borrowed: 'Borrowed for a device, so it stays until it is returned',
   noSeats: 'No seat left in their department or above',
   expired: 'The product has expired',
   disabled: 'The product is disabled',

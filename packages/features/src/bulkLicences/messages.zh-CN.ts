@@ -147,6 +147,7 @@ export const bulkLicencesChinese = {
   alreadyGranted: '已有该产品的授权',
   notGranted: '没有该产品的授权',
   usedMeanwhile: '通知后已使用，予以保留',
+  borrowed: '已借用到设备，归还前不收回',
   noSeats: '所在部门及以上没有可用授权',
   expired: '产品已到期',
   disabled: '产品已停用',

@@ -55,6 +55,23 @@ export const Ready: Story = {
   },
 }
 
+/** A licence file can't be recalled, so its licence stays. */
+export const Borrowed: Story = {
+  parameters: answering(
+    answerIdle({
+      ...someIdle,
+      total: 3,
+      list: someIdle.list
+        .slice(4, 7)
+        .map((row, n) => ({ ...row, borrowedUntil: n === 0 ? '2026-12-31T16:00:00.000Z' : null })),
+    }),
+  ),
+  play: async () => {
+    await expect(await (await dialog()).findByText(texts.chosenOf(2, 3))).toBeVisible()
+    await expect((await dialog()).getAllByRole('checkbox')[1]).toBeDisabled()
+  },
+}
+
 export const Failed: Story = {
   parameters: answering(fail(operations.previewReclaim, 'unavailable')),
   play: async () => {

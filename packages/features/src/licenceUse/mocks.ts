@@ -26,7 +26,7 @@ export const someIdle: WireIdle = {
     lastUsedOn: n % 5 === 4 ? null : `2026-0${(n % 6) + 1}-12`,
     idleDays: 240 - n * 9,
     isOnLine: false,
-    borrowedUntil: n === 2 ? '2026-12-20T15:59:59Z' : null,
+    borrowedUntil: isPlannedAlready(n) ? '2026-12-20T15:59:59Z' : null,
     exemption: n === 1 ? { exemptionId: 'exemption-1', reason: '长期出差', endsOn: '2027-03-31' } : null,
     dueAt: isPlannedAlready(n) ? '2026-12-01T01:00:00.000Z' : null,
   })),
@@ -41,6 +41,7 @@ export const someIdleProducts: readonly WireIdleProduct[] = [
     granted: 60,
     idleCount: 14,
     exemptCount: 1,
+    borrowedCount: 0,
     plannedCount: 1,
   },
   {
@@ -50,6 +51,7 @@ export const someIdleProducts: readonly WireIdleProduct[] = [
     granted: 25,
     idleCount: 6,
     exemptCount: 0,
+    borrowedCount: 0,
     plannedCount: 6,
   },
   {
@@ -59,6 +61,7 @@ export const someIdleProducts: readonly WireIdleProduct[] = [
     granted: 12,
     idleCount: 0,
     exemptCount: 0,
+    borrowedCount: 0,
     plannedCount: 0,
   },
   {
@@ -68,6 +71,7 @@ export const someIdleProducts: readonly WireIdleProduct[] = [
     granted: 48,
     idleCount: null,
     exemptCount: 0,
+    borrowedCount: 0,
     plannedCount: 0,
   },
 ]

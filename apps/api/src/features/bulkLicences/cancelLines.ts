@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { keepCancelled, notifyTakenBack, returnSeats } from '../seats'
+import { isBorrowed, keepCancelled, notifyTakenBack, returnSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { checkLines } from './checkLines'
 import { type Carried, type ChunkContext, type Line, stateFor } from './Line'
@@ -20,9 +20,14 @@ export async function cancelLines(
     lines.filter((line) => !reasons.has(line)),
   )
   const { usedFrom } = change
-  const isUsed = ({ idleSince }: HeldGrant) => usedFrom !== null && idleSince >= usedFrom
+  /** Why a reclaim leaves a licence that it was about to take. */
+  const sparedBecause = ({ idleSince, isBorrowed }: HeldGrant) => {
+    if (usedFrom === null) return null
+    if (idleSince >= usedFrom) return 'usedMeanwhile'
+    return isBorrowed ? 'borrowed' : null
+  }
   const held = new Map(
-    [...found].flatMap(([line, grant]) => (isUsed(grant) ? [] : [[line, grant.id] as const])),
+    [...found].flatMap(([line, grant]) => (sparedBecause(grant) ? [] : [[line, grant.id] as const])),
   )
   await keepCancelled(db, companyId, [...held.values()], now)
   const returned = await returnSeats(db, companyId, [...held.values()])
@@ -30,15 +35,18 @@ export async function cancelLines(
   return {
     results: lines.map((line) => {
       const grantId = held.get(line) ?? null
+      const grant = found.get(line)
       const reason =
-        grantId === null ? (reasons.get(line) ?? (found.has(line) ? 'usedMeanwhile' : 'notGranted')) : null
+        grantId === null ? (reasons.get(line) ?? (grant ? sparedBecause(grant) : 'notGranted')) : null
       return { number: line.number, state: grantId === null ? stateFor(reason) : 'done', reason, grantId }
     }),
     subject: returned.length > 0 ? { cancelled: returned } : undefined,
   }
 }
 
-type HeldGrant = Pick<typeof grants.$inferSelect, 'id' | 'idleSince'>
+interface HeldGrant extends Pick<typeof grants.$inferSelect, 'id' | 'idleSince'> {
+  readonly isBorrowed: boolean
+}
 
 /** The products are locked, so nobody else ends these grants. */
 async function findGrants(
@@ -48,7 +56,13 @@ async function findGrants(
 ): Promise<ReadonlyMap<Line, HeldGrant>> {
   if (lines.length === 0) return new Map()
   const rows = await db
-    .select({ id: grants.id, idleSince: grants.idleSince, mainId: grants.mainId, userId: grants.userId })
+    .select({
+      id: grants.id,
+      idleSince: grants.idleSince,
+      isBorrowed: sql<boolean>`${isBorrowed(db)}`,
+      mainId: grants.mainId,
+      userId: grants.userId,
+    })
     .from(grants)
     .where(
       and(

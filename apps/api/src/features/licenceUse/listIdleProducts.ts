@@ -5,6 +5,7 @@ import { membersInScope, wireTime } from '../authorisation'
 import { productNames } from '../catalogue'
 import { looksAfterAll } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { isBorrowed } from '../seats'
 import { grants, products } from '../seats/tables'
 import { isExempt, isIdle } from '../use'
 import { reclaimExemptions } from '../use/tables'
@@ -45,6 +46,9 @@ export async function listIdleProducts(call: Call<typeof licenceUseOperations.li
       granted: count().as('granted'),
       idleCount: count(idle).as('idle'),
       exemptCount: count(sql`${idle} and ${among(exempted)} and ${isExempt(db, now)}`).as('exempt'),
+      borrowedCount: count(
+        sql`${idle} and ${isBorrowed(db)} and not (${among(exempted)} and ${isExempt(db, now)})`,
+      ).as('borrowed'),
       plannedCount: count(sql`${idle} and ${among(told)} and ${plannedReturn(db, now)} is not null`).as(
         'planned',
       ),
@@ -61,6 +65,7 @@ export async function listIdleProducts(call: Call<typeof licenceUseOperations.li
       granted: held.granted,
       idleCount: sql<number | null>`case when ${isReported} then ${held.idleCount} end`.as('idle_seats'),
       exemptCount: held.exemptCount,
+      borrowedCount: held.borrowedCount,
       plannedCount: held.plannedCount,
       total: sql<number>`(count(*) over ())::int`,
     })
@@ -79,11 +84,12 @@ export async function listIdleProducts(call: Call<typeof licenceUseOperations.li
   const nameOf = await productNames(db, language)
   return {
     totalItems: rows[0]?.total ?? 0,
-    list: rows.map(({ name, endAt, total, exemptCount, plannedCount, ...row }) => ({
+    list: rows.map(({ name, endAt, total, exemptCount, borrowedCount, plannedCount, ...row }) => ({
       ...row,
       productName: nameOf(name),
       endTime: wireTime(endAt),
       exemptCount: row.idleCount === null ? 0 : exemptCount,
+      borrowedCount: row.idleCount === null ? 0 : borrowedCount,
       plannedCount: row.idleCount === null ? 0 : plannedCount,
     })),
   }

@@ -8,10 +8,11 @@ import { bulkChanges } from '../bulkLicences/tables'
 import { productNames } from '../catalogue'
 import { departmentPathNames, namesInCompany } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { isBorrowed } from '../seats'
 import { grants, products } from '../seats/tables'
 import { isExempt, lastUseOf } from '../use'
 import { findReclaim, visibleReclaims } from './findReclaim'
-import { grantOfLine, isStillUnused, linesOfReclaim } from './planned'
+import { grantOfLine, isSpared, isStillUnused, linesOfReclaim } from './planned'
 import { reclaimLines, reclaims } from './tables'
 
 /** The newest first. */
@@ -79,7 +80,7 @@ async function countWaiting(
         eq(reclaims.companyId, companyId),
         inArray(reclaims.id, [...ids]),
         isStillUnused,
-        not(isExempt(db, now)),
+        not(isSpared(db, now)),
       ),
     )
     .groupBy(reclaims.id)
@@ -99,8 +100,11 @@ export async function listReclaimMembers(call: Call<typeof licenceUseOperations.
       .from(memberships)
       .where(membersInScope(db, company))})`,
   )
-  const state = sql<'gone' | 'used' | 'exempt' | 'waiting'>`case when ${grants.id} is null then 'gone'
-    when not (${isStillUnused}) then 'used' when ${isExempt(db, now)} then 'exempt' else 'waiting' end`
+  const state = sql<
+    'gone' | 'used' | 'exempt' | 'borrowed' | 'waiting'
+  >`case when ${grants.id} is null then 'gone'
+    when not (${isStillUnused}) then 'used' when ${isExempt(db, now)} then 'exempt'
+    when ${isBorrowed(db)} then 'borrowed' else 'waiting' end`
   const rows = await db
     .select({ userId: reclaimLines.userId, grant: grants, state })
     .from(reclaimLines)

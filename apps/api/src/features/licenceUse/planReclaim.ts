@@ -8,9 +8,9 @@ import type { Call } from '../../ports/Call'
 import { heldInScope, statusOf } from '../authorisation'
 import { lockProducts } from '../seats'
 import { grants } from '../seats/tables'
-import { isExempt, isIdle, reportsUse } from '../use'
+import { isIdle, reportsUse } from '../use'
 import { notifyPlanned } from './notifyHolders'
-import { plannedReturn } from './planned'
+import { isSpared, plannedReturn } from './planned'
 import { storeReclaim } from './storeReclaim'
 
 /**
@@ -34,7 +34,7 @@ export async function planReclaim(call: Call<typeof licenceUseOperations.planRec
         heldInScope(call, mainId),
         isAmong(grants.userId, body.userIds),
         isIdle(now, idleDays),
-        not(isExempt(db, now)),
+        not(isSpared(db, now)),
         isNull(plannedReturn(db, now)),
       ),
     )

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { isBorrowed } from '../seats'
 import { grants } from '../seats/tables'
 import { isExempt } from '../use'
 import { reclaimLines, reclaims } from './tables'
@@ -19,6 +20,9 @@ export const linesOfReclaim = and(
 /** Grants that nobody has used since the notice. One that was made after it counts as used. */
 export const isStillUnused = gt(reclaims.plannedOn, grants.idleSince)
 
+/** A grant in the outer statement that no reclaim takes: exempt, or a licence file of it runs on a device. */
+export const isSpared = (db: Connection, now: Date): SQL => sql`(${isExempt(db, now)} or ${isBorrowed(db)})`
+
 /** When a grant in the outer statement returns by a planned reclaim, ISO 8601; null: it stays. */
 export const plannedReturn = (db: Connection, now: Date): SQL<string | null> =>
   sql<string | null>`(${db
@@ -32,7 +36,7 @@ export const plannedReturn = (db: Connection, now: Date): SQL<string | null> =>
         eq(reclaimLines.userId, grants.userId),
         eq(reclaims.state, 'planned'),
         isStillUnused,
-        not(isExempt(db, now)),
+        not(isSpared(db, now)),
       ),
     )})`
 

@@ -6,7 +6,7 @@ import { licenceUseOperations as calls } from '@atrium/contracts/licenceUse/poli
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { grants, messages, products, reclaims } from '../../tables'
+import { borrowedLicences, bulkChangeLines, grants, messages, products, reclaims } from '../../tables'
 import { boss, companyId as enterPriseId, intruder, lead } from '../authorisation/testCompany'
 import { type BulkFirm, openBulkFirm } from '../bulkLicences/testing/openBulkFirm'
 import { daysBefore, recordUse } from '../use'
@@ -321,4 +321,65 @@ it('refuses a product that never reported any use', async () => {
   await firm.grant('silent', 'ann')
   firm.clock.advance(100 * day)
   expect(await send({ mainId: 'silent' })).toMatchObject({ code: codes.useUnreported })
+})
+
+it('leaves borrowed licences, and says why in the preview, the plan and the result', async () => {
+  /** A licence file that runs on a device. */
+  async function borrow(userId: string, days: number) {
+    const [grant] = await db()
+      .select()
+      .from(grants)
+      .where(and(eq(grants.companyId, enterPriseId), eq(grants.userId, userId)))
+    const issuedAt = firm.clock.now()
+    await db()
+      .insert(borrowedLicences)
+      .values({
+        companyId: enterPriseId,
+        id: `file-${userId}`,
+        grantId: grant?.id ?? '',
+        userId,
+        personName: userId,
+        mainId,
+        sn: grant?.sn ?? '',
+        mid: 'laptop',
+        issuedAt,
+        endsAt: new Date(issuedAt.getTime() + days * day),
+      })
+    return issuedAt
+  }
+  const issuedAt = await borrow('ann', 60)
+  const { data } = await preview()
+  expect(data.list.map(({ userId, borrowedUntil }) => [userId, borrowedUntil])).toEqual([
+    ['ann', new Date(issuedAt.getTime() + 60 * day).toISOString()],
+    ['ben', null],
+    ['cid', null],
+  ])
+  const idle = await firm.request(
+    calls.listIdleProducts,
+    { query: { enterPriseId, idleDays: 90, pageIndex: 1, pageSize: 20 } },
+    boss,
+  )
+  expect(idle.data.list[0]).toMatchObject({ idleCount: 3, borrowedCount: 1, exemptCount: 0, plannedCount: 0 })
+  const planned = await plan()
+  expect(planned.count).toBe(2)
+
+  await borrow('ben', 60)
+  const members = await firm.request(
+    calls.listReclaimMembers,
+    { query: { enterPriseId, reclaimId: planned.reclaimId, pageIndex: 1, pageSize: 20 } },
+    boss,
+  )
+  expect(Object.fromEntries(members.data.list.map(({ userId, state }) => [userId, state]))).toEqual({
+    ben: 'borrowed',
+    cid: 'waiting',
+  })
+  firm.clock.set(new Date(firm.clock.now().getTime() + 8 * day))
+  await runReclaims(firm.ports)
+  // Borrowed at the last moment.
+  await borrow('cid', 60)
+  await firm.finish()
+  const lines = await db().select().from(bulkChangeLines).where(eq(bulkChangeLines.companyId, enterPriseId))
+  expect(lines.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
+    ['cid', 'failed', 'borrowed'],
+  ])
 })

@@ -10,9 +10,9 @@ import { lockCompany } from '../organisation'
 import { companies } from '../organisation/tables'
 import { lockProducts } from '../seats'
 import { grants, products } from '../seats/tables'
-import { dayOf, isExempt, isIdle, reportsUse } from '../use'
+import { dayOf, isIdle, reportsUse } from '../use'
 import { notifyPlanned } from './notifyHolders'
-import { wasAnnounced } from './planned'
+import { isSpared, wasAnnounced } from './planned'
 import { storeReclaim } from './storeReclaim'
 import { reclaimPolicies } from './tables'
 
@@ -90,7 +90,7 @@ async function announce(db: Connection, policy: Policy, mainId: string, now: Dat
         eq(grants.companyId, companyId),
         eq(grants.mainId, mainId),
         isIdle(now, idleDays),
-        not(isExempt(db, now)),
+        not(isSpared(db, now)),
         not(wasAnnounced(db, { isDryRun })),
       ),
     )

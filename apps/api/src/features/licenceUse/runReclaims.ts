@@ -6,8 +6,7 @@ import type { Ports } from '../../ports/Ports'
 import { storeBulkChange } from '../bulkLicences'
 import { lockCompany } from '../organisation'
 import { grants } from '../seats/tables'
-import { isExempt } from '../use'
-import { grantOfLine, isStillUnused, linesOfReclaim } from './planned'
+import { grantOfLine, isSpared, isStillUnused, linesOfReclaim } from './planned'
 import { reclaimLines, reclaims } from './tables'
 
 type WorkerPorts = Pick<Ports, 'database' | 'clock' | 'log'>
@@ -71,7 +70,7 @@ async function carryOut(db: Connection, key: ReclaimKey, now: Date): Promise<voi
   await db.update(reclaims).set({ state: 'done', taken: userIds.length, changeId }).where(ofReclaim)
 }
 
-/** The members of a reclaim whose licence is unused since the notice, and who aren't exempt. */
+/** The members of a reclaim whose licence is unused since the notice, and neither exempt nor borrowed. */
 export async function findWaiting(
   db: Connection,
   { companyId, id }: ReclaimKey,
@@ -82,7 +81,7 @@ export async function findWaiting(
     .from(reclaims)
     .innerJoin(reclaimLines, linesOfReclaim)
     .innerJoin(grants, grantOfLine)
-    .where(and(eq(reclaims.companyId, companyId), eq(reclaims.id, id), isStillUnused, not(isExempt(db, now))))
+    .where(and(eq(reclaims.companyId, companyId), eq(reclaims.id, id), isStillUnused, not(isSpared(db, now))))
     .orderBy(asc(grants.idleSince), asc(grants.id))
   return rows.map(({ userId }) => userId)
 }

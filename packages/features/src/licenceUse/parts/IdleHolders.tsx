@@ -23,7 +23,8 @@ const mostShown = 100
 const many = 10
 
 /** Whether a licence can be taken back. */
-export const isFree = ({ exemption, dueAt }: IdleHolder): boolean => exemption === null && dueAt === null
+export const isFree = ({ exemption, borrowedUntil, dueAt }: IdleHolder): boolean =>
+  exemption === null && borrowedUntil === null && dueAt === null
 
 /** The idle members, longest first, with a box for each. */
 export function IdleHolders({ preview, unticked, onChange }: IdleHoldersProps) {
@@ -97,12 +98,14 @@ function HolderBox({ row, isTicked, onTick }: HolderBoxProps) {
   const use = useTexts(lastUseMessages)
   const borrowedOf = useBorrowedWords()
   const { serviceDay } = useFormat()
-  const { realName, department, exemption, dueAt, isOnline } = row
+  const { realName, department, exemption, borrowedUntil, dueAt, isOnline } = row
   const obstacle = exemption
     ? exemption.endsOn === null
       ? texts.exempt(exemption.reason)
       : texts.exemptUntil(exemption.reason, exemption.endsOn)
-    : dueAt !== null && texts.planned(serviceDay(dueAt))
+    : borrowedUntil !== null
+      ? texts.borrowed
+      : dueAt !== null && texts.planned(serviceDay(dueAt))
   const facts = [leafOf(department), isOnline ? texts.inUse : wordsOfUse(row, use), borrowedOf(row), obstacle]
   return (
     <Checkbox

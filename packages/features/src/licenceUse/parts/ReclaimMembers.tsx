@@ -20,6 +20,7 @@ const looks = {
   waiting: ['warning', 'memberWaiting'],
   used: ['success', 'memberUsed'],
   exempt: ['accent', 'memberExempt'],
+  borrowed: ['accent', 'memberBorrowed'],
   gone: ['idle', 'memberGone'],
 } as const satisfies Readonly<Record<ReclaimMember['state'], readonly [StatusBadgeProps['tone'], string]>>
 

@@ -30,9 +30,10 @@ export function useIdleProductColumns(
     const idleOf = ({ idleCount, granted }: IdleProduct) =>
       idleCount === null ? texts.notReported : texts.idleOf(count(idleCount), count(granted))
     const endOf = ({ endTime }: IdleProduct) => (endTime === null ? texts.permanent : serviceDay(endTime))
-    const restOf = ({ exemptCount, plannedCount }: IdleProduct) =>
+    const restOf = ({ exemptCount, borrowedCount, plannedCount }: IdleProduct) =>
       [
         exemptCount > 0 && texts.exemptCount(exemptCount),
+        borrowedCount > 0 && texts.borrowedCount(borrowedCount),
         plannedCount > 0 && texts.plannedCount(plannedCount),
       ]
         .filter(Boolean)
@@ -91,7 +92,7 @@ export function useIdleProductColumns(
         cell: (row) => <Verbatim>{endOf(row)}</Verbatim>,
       },
       actionsColumn<IdleProduct>(texts.actions, width.actions, (row) =>
-        row.idleCount !== null && row.idleCount > row.exemptCount + row.plannedCount ? (
+        row.idleCount !== null && row.idleCount > row.exemptCount + row.borrowedCount + row.plannedCount ? (
           <Button
             size="small"
             variant="ghost"
