@@ -60,6 +60,7 @@ const many = Array.from({ length: 86 }, (_, n) => ({
   granted: 1000 - n,
   idleCount: 500 - n * 5,
   exemptCount: 0,
+  borrowedCount: 0,
   plannedCount: 0,
 }))
 

@@ -210,6 +210,7 @@ export const ManyRows: Story = {
         idleDays: 300,
         isOnLine: false,
         exemption: null,
+        borrowedUntil: null,
         dueAt: null,
       })),
     }),
