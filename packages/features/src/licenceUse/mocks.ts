@@ -26,7 +26,7 @@ export const someIdle: WireIdle = {
     lastUsedOn: n % 5 === 4 ? null : `2026-0${(n % 6) + 1}-12`,
     idleDays: 240 - n * 9,
     isOnLine: false,
-    borrowedUntil: isPlannedAlready(n) ? '2026-12-20T15:59:59Z' : null,
+    borrowedUntil: n === 1 ? '2026-12-20T15:59:59Z' : null,
     exemption: n === 1 ? { exemptionId: 'exemption-1', reason: '长期出差', endsOn: '2027-03-31' } : null,
     dueAt: isPlannedAlready(n) ? '2026-12-01T01:00:00.000Z' : null,
   })),
