@@ -210,7 +210,6 @@ export const ManyRows: Story = {
         idleDays: 300,
         isOnLine: false,
         exemption: null,
-        borrowedUntil: null,
         dueAt: null,
       })),
     }),
