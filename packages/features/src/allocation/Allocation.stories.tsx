@@ -119,6 +119,26 @@ export const Ready: Story = {
   },
 }
 
+/** Seats that are in use now can be passed on, because nobody holds one. */
+export const ConcurrentSeats: Story = {
+  parameters: answering(
+    answer(
+      operations.listAllocation,
+      allocationOf(
+        { ...(structure ?? neverThere()), isConcurrent: true },
+        someRows.map((row) => ({ ...row, allocableCount: row.usedCount + row.leftCount })),
+      ),
+    ),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect((await canvas.findAllByText(seatTexts.usedNow)).length).toBe(2)
+    const field = await startAllocating(context)
+    await userEvent.type(field, '10')
+    await expect(canvas.getByText(texts.rest(2))).toBeVisible()
+  },
+}
+
 export const Refreshing: Story = {
   parameters: answering(
     answerFirst(operations.listAllocation, allocationOf(structure ?? neverThere(), someRows)),

@@ -52,6 +52,27 @@ export const Ready: Story = {
   },
 }
 
+/** The most seats in use at once decide. */
+export const ConcurrentSeats: Story = {
+  parameters: answering(
+    answerBatches(
+      someBatches.slice(1, 2).map((batch) => ({
+        ...batch,
+        isConcurrent: true,
+        usedCount: 31,
+        idleCount: null,
+        peakCount: 31,
+        waitingCount: 0,
+        suggestedSeats: 31,
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.atOnceOf('31', '40'))).toBeVisible()
+    await expect(canvas.getByText(texts.reasonAtOnce('31'))).toBeVisible()
+  },
+}
+
 const many = Array.from({ length: 64 }, (_, n) => ({
   ...(someBatches[n % 3 === 2 ? 3 : n % 3] ?? (someBatches[0] as (typeof someBatches)[number])),
   mainId: `main-${n}`,
