@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { departmentIdsOf, departmentOf, departmentsBelowTops, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { idleIn } from '../seats'
+import { concurrentInUse, idleIn } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 
 export interface OpenSeats {
@@ -43,14 +43,18 @@ export async function countSeatsForMember(
   return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId), nowhere)
 }
 
-/** The same seats for a row of products, free and in total, to sort and count by. */
+/**
+ * The same seats for a row of products, free and in total, to sort and count by. Concurrent seats in use now aren't
+ * free.
+ */
 export async function openSeatsOfProduct(
   db: Connection,
   company: CompanyScope,
   userId: string,
+  now: Date,
 ): Promise<{ readonly unused: SQL; readonly total: SQL }> {
-  const holders = await holdersFor(db, company, userId)
-  const sumOf = (seats: SQL) => {
+  const visible = await holdersFor(db, company, userId)
+  const sumOf = (seats: SQL, holders?: SQL) => {
     const summed = db
       .select({ seats: sql`coalesce(sum(${seats}), 0)` })
       .from(seatHoldings)
@@ -63,9 +67,13 @@ export async function openSeatsOfProduct(
       )
     return sql`(${summed})`
   }
+  const { quantity } = seatHoldings
+  const total = sumOf(sql`${quantity}`, visible)
   return {
-    unused: sumOf(sql`${seatHoldings.quantity} - ${seatHoldings.used}`),
-    total: sumOf(sql`${seatHoldings.quantity}`),
+    unused: sql`case when ${products.isConcurrent}
+      then greatest(0, least(${total}, ${sumOf(sql`${quantity}`)} - ${concurrentInUse(db, now)}))
+      else ${sumOf(sql`${quantity} - ${seatHoldings.used}`, visible)} end`,
+    total,
   }
 }
 

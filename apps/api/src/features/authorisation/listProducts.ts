@@ -92,7 +92,7 @@ const statesOf = (filter: InferOutput<typeof productFilter>): readonly State[] =
 
 /** The state of a product as an SQL expression to filter and count by; the same rules as `statusOf`. */
 async function stateColumn({ db, company, person, now }: ProductsCall): Promise<SQL<State>> {
-  const { unused, total } = await openSeatsOfProduct(db, company, person.userId)
+  const { unused, total } = await openSeatsOfProduct(db, company, person.userId, now)
   const isFull = sql`${unused} = 0 and ${total} > 0`
   const isEnding = sql`${products.endAt} <= ${new Date(now.getTime() + soon).toISOString()}::timestamptz`
   return sql<State>`case when ${products.disabled} then 'disabled'
@@ -103,8 +103,8 @@ async function stateColumn({ db, company, person, now }: ProductsCall): Promise<
 
 const soon = endingDays * 86_400_000
 
-async function sortingOf({ db, company, person, query }: ProductsCall, state: SQL<State>) {
-  if (query.orderName === 3) return (await openSeatsOfProduct(db, company, person.userId)).unused
+async function sortingOf({ db, company, person, query, now }: ProductsCall, state: SQL<State>) {
+  if (query.orderName === 3) return (await openSeatsOfProduct(db, company, person.userId, now)).unused
   if (query.orderName === 4) return harmColumn(state)
   return [products.createdAt, products.name, lastDay][query.orderName] ?? products.createdAt
 }

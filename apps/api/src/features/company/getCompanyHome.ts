@@ -5,6 +5,7 @@ import { users } from '../../platform/people/tables'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { companiesWantingSecondStep, untilWhen } from '../organisation'
+import { concurrentInUse } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 import { shownRecord } from './certification/auditHistory'
 import { completionOf } from './completionOf'
@@ -51,12 +52,13 @@ async function secondStepWanted({ db, person, company, now }: CompanyCall) {
   return own ? { until: untilWhen(own, now) } : null
 }
 
-const productsWithSeats = ({ db, company }: CompanyCall) =>
+const productsWithSeats = ({ db, company, now }: CompanyCall) =>
   db
     .select({
       product: products,
       total: sql<number>`coalesce(sum(${seatHoldings.quantity}), 0)::int`,
-      used: sql<number>`coalesce(sum(${seatHoldings.used}), 0)::int`,
+      used: sql<number>`(case when ${products.isConcurrent} then ${concurrentInUse(db, now)}
+        else coalesce(sum(${seatHoldings.used}), 0) end)::int`,
     })
     .from(products)
     .leftJoin(

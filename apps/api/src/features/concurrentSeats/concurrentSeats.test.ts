@@ -1,5 +1,6 @@
 import { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { companyOperations } from '@atrium/contracts/company/policy'
 import { concurrentSeatsErrors as codes } from '@atrium/contracts/concurrentSeats/contract'
 import { concurrentSeatsOperations as calls } from '@atrium/contracts/concurrentSeats/policy'
 import { and, eq } from 'drizzle-orm'
@@ -24,6 +25,7 @@ import {
   lead,
   openFirm,
 } from '../authorisation/testCompany'
+import { companyRoutes } from '../company'
 import { concurrentSeatRoutes } from '.'
 
 const mainId = 'draw'
@@ -32,7 +34,12 @@ let firm: Firm
 const db = () => firm.database.connection
 
 beforeEach(async () => {
-  firm = await openFirm([...authorisationRoutes, ...allocationRoutes, ...concurrentSeatRoutes])
+  firm = await openFirm([
+    ...authorisationRoutes,
+    ...allocationRoutes,
+    ...companyRoutes,
+    ...concurrentSeatRoutes,
+  ])
   await firm.addMembers('tall', 'ann', 'ben')
   await firm.addMembers('cost', 'cid', 'dan')
   await firm.addProduct(mainId, { seats: { top: 2, design: 1 } })
@@ -283,6 +290,31 @@ describe('allocation', () => {
     wait(3 * minute)
     expect(await products()).toMatchObject([{ mainId, leftCount: 3 }])
     expect(await shown()).toMatchObject({ top: [0, 2, 2], design: [0, 1, 1] })
+  })
+
+  it('finds the product as full while all seats are in use, as the list shows it', async () => {
+    const found = async (who = boss) => {
+      const query = { enterPriseId, snStatus: 'full', pageIndex: 1, pageSize: 20 } as const
+      const { data } = await firm.request(authorisationOperations.listProducts, { query }, who)
+      return data.list.map((row) => [row.mainId, row.unUsedCount, row.totalCount])
+    }
+    for (const userId of ['ann', 'cid']) await taken(userId)
+    expect(await found()).toEqual([])
+    await taken('dan')
+    expect(await found()).toEqual([[mainId, 0, 3]])
+    expect(await found(lead)).toEqual([[mainId, 0, 3]])
+    wait(3 * minute)
+    expect(await found()).toEqual([])
+  })
+
+  it('counts seats of a trial that are in use on the page of the company', async () => {
+    await db().update(products).set({ isTrial: true }).where(eq(products.mainId, mainId))
+    await taken('ann')
+    const home = await firm.request(companyOperations.getCompanyHome, { query: { enterPriseId } }, boss)
+    const { enterprisePurchasedProducts, enterpriseSaasProducts } = home.data
+    expect([...enterprisePurchasedProducts, ...enterpriseSaasProducts]).toMatchObject([
+      { trialSnCount: 3, hasUsedTrialSnCount: 1 },
+    ])
   })
 
   it('passes on seats that are in use', async () => {

@@ -7,8 +7,8 @@ import { unpaidRenewalOf } from '../orders'
 import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { earlierEndOf } from '../seatCuts'
-import { canRenew, idleIn, isOpen, memberOfGrant, soldAs } from '../seats'
-import { grants, products, seatCheckouts, seatHoldings } from '../seats/tables'
+import { canRenew, concurrentInUse, idleIn, memberOfGrant, soldAs } from '../seats'
+import { grants, products, seatHoldings } from '../seats/tables'
 import { type Term, termColumns } from './ordersFor'
 
 export interface SeatsRow extends Term {
@@ -32,15 +32,7 @@ export interface SeatsRow extends Term {
 export function seatsFor(db: Connection, scope: CompanyScope | undefined, now: Date) {
   if (!scope) return rowsOf<SeatsRow>(db.select().from(products).where(sql`false`))
   const total = sum(seatHoldings.quantity)
-  const inUse = db.$count(
-    seatCheckouts,
-    and(
-      eq(seatCheckouts.companyId, products.companyId),
-      eq(seatCheckouts.mainId, products.mainId),
-      isOpen(now),
-    ),
-  )
-  const used = sql`case when ${products.isConcurrent} then ${inUse} else ${sum(seatHoldings.used)} end`
+  const used = sql`case when ${products.isConcurrent} then ${concurrentInUse(db, now)} else ${sum(seatHoldings.used)} end`
   const holders =
     scope.departmentPaths === null
       ? used

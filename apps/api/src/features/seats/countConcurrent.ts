@@ -3,11 +3,22 @@ import type { Connection } from '../../platform/database/Connection'
 import { isAmong } from '../../platform/database/isAmong'
 import { departmentOf } from '../organisation'
 import { departments } from '../organisation/tables'
-import { seatCheckouts, seatHoldings } from './tables'
+import { products, seatCheckouts, seatHoldings } from './tables'
 
 /** Checkouts that weren't silent for too long. */
 export const isOpen = (now: Date): SQL | undefined =>
   and(isNull(seatCheckouts.endedAt), gt(seatCheckouts.endsAt, now))
+
+/** Checkouts of a batch now, for a query that reads products. */
+export const concurrentInUse = (db: Connection, now: Date): SQL<number> =>
+  db.$count(
+    seatCheckouts,
+    and(
+      eq(seatCheckouts.companyId, products.companyId),
+      eq(seatCheckouts.mainId, products.mainId),
+      isOpen(now),
+    ),
+  )
 
 /** Checkouts and seats of concurrent batches now. */
 export async function countConcurrent(

@@ -6,7 +6,7 @@ export {
   undoMilliseconds,
 } from './cancelledGrants'
 export { closeRequests, closeWaiting, openStates } from './closeRequests'
-export { countConcurrent, findConcurrentUse, isOpen } from './countConcurrent'
+export { concurrentInUse, countConcurrent, findConcurrentUse, isOpen } from './countConcurrent'
 export { countSeats } from './countSeats'
 export {
   borrowedUntil,

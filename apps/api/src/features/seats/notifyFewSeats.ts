@@ -27,7 +27,7 @@ interface UsedProducts {
 
 /**
  * Notifies the company's buyers that a product is used up, or nearly, across its batches. Products that aren't on sale
- * are left out. Call it near the transaction's end, like {@link sendMessage}.
+ * are left out, and so are concurrent batches, because their seats can't be given to anybody. Call it near the transaction's end, like {@link sendMessage}.
  */
 export async function notifyFewSeats(
   db: Connection,
@@ -96,7 +96,14 @@ async function seatsLeft(db: Connection, companyId: string, mainIds: readonly st
       seatHoldings,
       and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)),
     )
-    .where(and(eq(products.companyId, companyId), sql`${first} in (${requested})`, isUsable(now)))
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        sql`${first} in (${requested})`,
+        eq(products.isConcurrent, false),
+        isUsable(now),
+      ),
+    )
     .groupBy(first)
   return rows.filter(({ isSold, total }) => isSold && total > 0)
 }
