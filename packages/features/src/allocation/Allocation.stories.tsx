@@ -348,6 +348,22 @@ export const TakeBackFails: Story = {
   },
 }
 
+/** Nobody holds a concurrent seat, so nobody loses one. */
+export const TakeBackConcurrent: Story = {
+  parameters: ConcurrentSeats.parameters,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: texts.takeBackFrom('结构设计二院') }))
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: texts.countFor('结构设计二院') }),
+      '1{Enter}',
+    )
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await dialog.findByText(impact.nobodyLoses)
+    await expect(dialog.getByText(texts.takeBackConcurrentLead('结构工程事业部'))).toBeVisible()
+  },
+}
+
 /** The file includes collapsed departments. */
 export const ExportSucceeds: Story = {
   play: async (context) => {

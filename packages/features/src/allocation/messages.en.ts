@@ -76,6 +76,8 @@ export const allocationEnglish: English<typeof allocationChinese> = {
     `Take ${count === 1 ? '1 licence' : `${englishCount(count)} licences`} back into “${name}”?`,
   takeBackLead:
     'Unused licences are taken first. The rest are recovered from the members who use them, which can’t be undone.',
+  takeBackConcurrentLead: (name) =>
+    `“${name}” and all departments below it then share these licences. Members who use one now can go on.`,
 
   notNormal: 'This product is expired or disabled, so its licences can’t be moved between departments.',
   inUseMeanwhile: 'Members already use some of these licences. Use “Take back” instead.',

@@ -71,6 +71,8 @@ export const allocationChinese = {
   takenBack: '授权收回成功',
   askTakeBack: (count: number, name: string) => `确认收回${chineseCount(count)}个授权到“${name}”吗？`,
   takeBackLead: '先收回空闲的授权；不足的部分会从正在使用的成员处回收，这部分不能撤销。',
+  takeBackConcurrentLead: (name: string) =>
+    `收回后，这些授权由“${name}”及其所有下级部门共用；正在使用的成员不受影响。`,
 
   notNormal: '产品已过期或已禁用，不能调整部门授权',
   inUseMeanwhile: '下发的授权已有成员在使用，请通过“收回”处理',

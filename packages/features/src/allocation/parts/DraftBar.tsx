@@ -2,7 +2,7 @@ import { allocationErrors } from '@atrium/contracts/allocation/contract'
 import { Button } from '@atrium/ui/button'
 import { FilterSelect } from '@atrium/ui/filter-select'
 import { SeatBar } from '@atrium/ui/seat-bar'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useUnsaved } from '../../shared/form/useUnsaved'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
@@ -12,6 +12,7 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useUndo } from '../../shared/undo/useUndo'
 import { allocateAction, previewTakeBackAtom, type Sharing, takeBackAction } from '../actions'
 import type { DepartmentRow, TakingBack } from '../api'
+import { allocationAtom } from '../atoms'
 import { ancestors, type DepartmentTree } from '../departmentTree'
 import { changeAboveAtom, type Draft, type DraftSum, dropDraftAtom, sumDraft } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
@@ -152,19 +153,21 @@ interface TakeBackDialogProps {
   readonly departmentName: string
 }
 
-/** Shows who would lose a licence before seats are taken back. */
+/** Shows who would lose a licence before seats are taken back. Nobody loses a concurrent one. */
 function TakeBackDialog({ open, onOpenChange, sharing, total, departmentName }: TakeBackDialogProps) {
   const texts = useAllocationTexts()
   const describe = useDescribeFailure()
   const drop = useSetAtom(dropDraftAtom)
   const preview = useSetAtom(previewTakeBackAtom)
+  const allocation = useAtomValue(allocationAtom)
+  const isConcurrent = allocation.state === 'ready' && allocation.value.product.isConcurrent
   const { takeBack } = useAllocationChanges()
   return (
     <ImpactDialog
       open={open}
       onOpenChange={onOpenChange}
       title={texts.askTakeBack(total, departmentName)}
-      lead={texts.takeBackLead}
+      lead={isConcurrent ? texts.takeBackConcurrentLead(departmentName) : texts.takeBackLead}
       ask={(signal) => preview({ sharing, signal })}
       describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.confirmTakeBack}
