@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { departmentIdsOf, departmentOf, departmentsBelowTops, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { concurrentInUse, idleIn } from '../seats'
+import { concurrentFree, idleIn } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 
 export interface OpenSeats {
@@ -53,8 +53,8 @@ export async function openSeatsOfProduct(
   userId: string,
   now: Date,
 ): Promise<{ readonly unused: SQL; readonly total: SQL }> {
-  const visible = await holdersFor(db, company, userId)
-  const sumOf = (seats: SQL, holders?: SQL) => {
+  const holders = await holdersFor(db, company, userId)
+  const sumOf = (seats: SQL) => {
     const summed = db
       .select({ seats: sql`coalesce(sum(${seats}), 0)` })
       .from(seatHoldings)
@@ -67,12 +67,10 @@ export async function openSeatsOfProduct(
       )
     return sql`(${summed})`
   }
-  const { quantity } = seatHoldings
-  const total = sumOf(sql`${quantity}`, visible)
+  const total = sumOf(sql`${seatHoldings.quantity}`)
   return {
-    unused: sql`case when ${products.isConcurrent}
-      then greatest(0, least(${total}, ${sumOf(sql`${quantity}`)} - ${concurrentInUse(db, now)}))
-      else ${sumOf(sql`${quantity} - ${seatHoldings.used}`, visible)} end`,
+    unused: sql`case when ${products.isConcurrent} then least(${total}, ${concurrentFree(db, now)})
+      else ${sumOf(sql`${seatHoldings.quantity} - ${seatHoldings.used}`)} end`,
     total,
   }
 }

@@ -1,5 +1,6 @@
 import { allocationOperations } from '@atrium/contracts/allocation/policy'
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
+import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { companyOperations } from '@atrium/contracts/company/policy'
 import { concurrentSeatsErrors as codes } from '@atrium/contracts/concurrentSeats/contract'
 import { concurrentSeatsOperations as calls } from '@atrium/contracts/concurrentSeats/policy'
@@ -26,6 +27,7 @@ import {
   openFirm,
 } from '../authorisation/testCompany'
 import { companyRoutes } from '../company'
+import { overviewRoutes } from '../overview'
 import { concurrentSeatRoutes } from '.'
 
 const mainId = 'draw'
@@ -38,6 +40,7 @@ beforeEach(async () => {
     ...authorisationRoutes,
     ...allocationRoutes,
     ...companyRoutes,
+    ...overviewRoutes,
     ...concurrentSeatRoutes,
   ])
   await firm.addMembers('tall', 'ann', 'ben')
@@ -305,6 +308,19 @@ describe('allocation', () => {
     expect(await found(lead)).toEqual([[mainId, 0, 3]])
     wait(3 * minute)
     expect(await found()).toEqual([])
+  })
+
+  it('never shows more of them on the home page than there are', async () => {
+    const home = async (who = boss) =>
+      (await firm.request(overviewOperations.getOverview, { query: { enterPriseId } }, who)).data.seats
+    await taken('cid')
+    expect(await home()).toMatchObject([{ total: 3, used: 1, passedOn: 1 }])
+    await db()
+      .update(seatHoldings)
+      .set({ quantity: 0 })
+      .where(and(eq(seatHoldings.mainId, mainId), eq(seatHoldings.departmentId, 'top')))
+    expect(await home(lead)).toMatchObject([{ total: 1, used: 1, passedOn: 0 }])
+    expect(await home()).toMatchObject([{ total: 1, used: 1, passedOn: 0 }])
   })
 
   it('counts seats of a trial that are in use on the page of the company', async () => {

@@ -7,7 +7,7 @@ import { unpaidRenewalOf } from '../orders'
 import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { earlierEndOf } from '../seatCuts'
-import { canRenew, concurrentInUse, idleIn, memberOfGrant, soldAs } from '../seats'
+import { canRenew, concurrentFree, idleIn, memberOfGrant, soldAs } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
 import { type Term, termColumns } from './ordersFor'
 
@@ -32,7 +32,9 @@ export interface SeatsRow extends Term {
 export function seatsFor(db: Connection, scope: CompanyScope | undefined, now: Date) {
   if (!scope) return rowsOf<SeatsRow>(db.select().from(products).where(sql`false`))
   const total = sum(seatHoldings.quantity)
-  const used = sql`case when ${products.isConcurrent} then ${concurrentInUse(db, now)} else ${sum(seatHoldings.used)} end`
+  // Departments outside the person's scope use the same concurrent seats.
+  const used = sql`case when ${products.isConcurrent} then ${total} - least(${total}, ${concurrentFree(db, now)})
+    else ${sum(seatHoldings.used)} end`
   const holders =
     scope.departmentPaths === null
       ? used
@@ -57,7 +59,9 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined, now: D
           ...termColumns,
           total,
           used,
-          passedOn: idleIn(departmentsBelowTops(scope)),
+          passedOn: sql<number>`least(${idleIn(departmentsBelowTops(scope))}, ${total} - ${used})`.mapWith(
+            Number,
+          ),
           holders,
           onLineProductId: soldAs(db),
           canRenew,

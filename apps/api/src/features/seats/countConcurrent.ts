@@ -20,6 +20,15 @@ export const concurrentInUse = (db: Connection, now: Date): SQL<number> =>
     ),
   )
 
+/** Seats of a concurrent batch that nobody uses now, for the same query. */
+export function concurrentFree(db: Connection, now: Date): SQL<number> {
+  const owned = db
+    .select({ total: sql`coalesce(sum(${seatHoldings.quantity}), 0)` })
+    .from(seatHoldings)
+    .where(and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)))
+  return sql<number>`greatest(0, (${owned}) - ${concurrentInUse(db, now)})`
+}
+
 /** Checkouts and seats of concurrent batches now. */
 export async function countConcurrent(
   db: Connection,

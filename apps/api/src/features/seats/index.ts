@@ -6,7 +6,13 @@ export {
   undoMilliseconds,
 } from './cancelledGrants'
 export { closeRequests, closeWaiting, openStates } from './closeRequests'
-export { concurrentInUse, countConcurrent, findConcurrentUse, isOpen } from './countConcurrent'
+export {
+  concurrentFree,
+  concurrentInUse,
+  countConcurrent,
+  findConcurrentUse,
+  isOpen,
+} from './countConcurrent'
 export { countSeats } from './countSeats'
 export {
   borrowedUntil,
