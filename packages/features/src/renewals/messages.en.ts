@@ -26,7 +26,7 @@ export const renewalsEnglish: English<typeof renewalsChinese> = {
   endedFor: (count) => (count === 0 ? 'ended today' : `ended ${days(count)} ago`),
   seats: 'Seats',
   usedOf: (used, seats) => `${used} of ${seats} in use`,
-  atOnceOf: (most, seats) => `At most ${most} of ${seats} at once`,
+  atOnceOf: (most, seats) => `Peak ${most} of ${seats}`,
   idle: (count) => `${count} idle`,
   suggested: 'Suggested',
   suggestedSeats: (count) => some(count, 'seat'),

@@ -279,7 +279,7 @@ describe('allocation', () => {
         [row.usedCount, row.leftCount, row.allocableCount],
       ]),
     )
-  const products = async (who = boss) =>
+  const productsShown = async (who = boss) =>
     (await firm.request(allocationOperations.listAllocationProducts, { query: { enterPriseId } }, who)).data
 
   it('counts seats in use now as used, and those that are silent as free', async () => {
@@ -287,11 +287,11 @@ describe('allocation', () => {
     await taken('cid')
     expect(await shown()).toMatchObject({ top: [1, 1, 2], design: [1, 0, 1] })
     expect((await allocation()).product).toMatchObject({ totalCount: 3, leftCount: 1, passedOn: 0 })
-    expect(await products()).toMatchObject([{ mainId, totalCount: 3, leftCount: 1 }])
+    expect(await productsShown()).toMatchObject([{ mainId, totalCount: 3, leftCount: 1 }])
     expect(await shown(lead)).toMatchObject({ design: [1, 0, 1] })
-    expect(await products(lead)).toMatchObject([{ mainId, totalCount: 1, leftCount: 0 }])
+    expect(await productsShown(lead)).toMatchObject([{ mainId, totalCount: 1, leftCount: 0 }])
     wait(3 * minute)
-    expect(await products()).toMatchObject([{ mainId, leftCount: 3 }])
+    expect(await productsShown()).toMatchObject([{ mainId, leftCount: 3 }])
     expect(await shown()).toMatchObject({ top: [0, 2, 2], design: [0, 1, 1] })
   })
 
@@ -326,7 +326,7 @@ describe('allocation', () => {
   it('counts seats of a trial that are in use on the page of the company', async () => {
     await db().update(products).set({ isTrial: true }).where(eq(products.mainId, mainId))
     await taken('ann')
-    const home = await firm.request(companyOperations.getCompanyHome, { query: { enterPriseId } }, boss)
+    const home = await firm.request(companyOperations.getCompanyHome, { params: { enterPriseId } }, boss)
     const { enterprisePurchasedProducts, enterpriseSaasProducts } = home.data
     expect([...enterprisePurchasedProducts, ...enterpriseSaasProducts]).toMatchObject([
       { trialSnCount: 3, hasUsedTrialSnCount: 1 },

@@ -19,7 +19,7 @@ import { useReason } from './useReason'
 
 const widths = {
   'zh-CN': { end: 116, seats: 168, suggested: 190, price: 140, actions: 104 },
-  en: { end: 124, seats: 184, suggested: 200, price: 140, actions: 116 },
+  en: { end: 144, seats: 184, suggested: 200, price: 140, actions: 116 },
 } as const
 
 export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readonly ListColumn<EndingBatch>[] {
