@@ -41,10 +41,10 @@ const pool = v.object({
 })
 
 export const bulkState = v.picklist(['running', 'done', 'undoing', 'undone'])
-/** `skipped`: there was nothing to do, or it was used after the notice of a reclaim. It isn't retried. */
+/** `skipped`: there was nothing to do, or a reclaim left the licence where it is. It isn't retried. */
 export const lineState = v.picklist(['waiting', 'done', 'skipped', 'failed', 'undone'])
 /** Why a line is skipped rather than failed. */
-export const skippedReasons = ['alreadyGranted', 'notGranted', 'usedMeanwhile'] as const
+export const skippedReasons = ['alreadyGranted', 'notGranted', 'usedMeanwhile', 'borrowed'] as const
 
 /** Why a line was not done, or not undone. */
 export const lineReason = v.picklist([

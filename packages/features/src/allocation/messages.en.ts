@@ -34,7 +34,8 @@ export const allocationEnglish: English<typeof allocationChinese> = {
   shareName: 'Share',
   owned: 'Owned',
   becomes: (owned: string, then: string) => `Owned ${owned} → ${then}`,
-  legend: 'Each row includes the departments below it: owned = in use + allocated, unused + not allocated.',
+  legend: (used) =>
+    `Each row includes the departments below it: owned = ${used.toLowerCase()} + allocated, unused + not allocated.`,
   actions: 'Actions',
   departmentFilter: 'Departments by their licences',
   all: 'All',

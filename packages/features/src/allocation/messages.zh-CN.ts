@@ -32,7 +32,7 @@ export const allocationChinese = {
   shareName: '占比',
   owned: '拥有',
   becomes: (owned: string, then: string) => `拥有${owned} → ${then}`,
-  legend: '每行含其下级部门：拥有 = 已使用 + 已下发未用 + 未下发。',
+  legend: (used: string) => `每行含其下级部门：拥有 = ${used} + 已下发未用 + 未下发。`,
   actions: '操作',
   departmentFilter: '按授权情况筛选部门',
   all: '全部部门',

@@ -3,6 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { FilterChips } from '@atrium/ui/filter-chips'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
+import { useTexts } from '../../shared/host/useKept'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ExportButton } from '../../shared/list/export/ExportButton'
 import { wholeExport } from '../../shared/list/export/wholeExport'
@@ -14,6 +15,7 @@ import { RequestTable } from '../../shared/list/RequestTable'
 import table from '../../shared/list/TableCard.module.css'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
+import { seatsMessages } from '../../shared/seats/messages'
 import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { SeatNote } from '../../shared/seats/SeatNote'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -39,9 +41,11 @@ const wholeRows = 'round(down, max(396px, 100vh - 420px), var(--atrium-row-heigh
 /** The seats of the chosen product by department, as a tree. */
 export function DepartmentTable() {
   const texts = useAllocationTexts()
+  const seats = useTexts(seatsMessages)
   const isNarrow = useNarrowWindow()
   const [allocation, refresh] = useAtom(allocationAtom)
   const answered = allocation.state === 'ready' ? allocation.value : undefined
+  const isConcurrent = answered?.product.isConcurrent ?? false
   const draft = useAtomValue(draftAtom)
   const search = useAtomValue(departmentSearchAtom)
   const change = useQueryChange()
@@ -55,7 +59,7 @@ export function DepartmentTable() {
       toggle,
       tree,
       total: answered?.product.totalCount ?? 0,
-      isConcurrent: answered?.product.isConcurrent ?? false,
+      isConcurrent,
     }),
   )
 
@@ -67,7 +71,9 @@ export function DepartmentTable() {
       data-guide="allocation-table"
       footer={
         // On a desktop, the page's header has the legend.
-        <SeatNote legend={<SeatLegend parts={isNarrow ? undefined : ['full']} />}>{texts.legend}</SeatNote>
+        <SeatNote legend={<SeatLegend parts={isNarrow ? undefined : ['full']} isConcurrent={isConcurrent} />}>
+          {texts.legend(isConcurrent ? seats.usedNow : seats.used)}
+        </SeatNote>
       }
     >
       {active ? (

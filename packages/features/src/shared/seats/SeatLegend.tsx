@@ -9,13 +9,15 @@ const allParts: readonly SeatPart[] = ['used', 'passedOn', 'left', 'full', 'off'
 interface SeatLegendProps {
   /** Parts that aren't explained nearby. Default: all. */
   readonly parts?: readonly SeatPart[] | undefined
+  /** Seats for as many people at once. Default: each belongs to a member. */
+  readonly isConcurrent?: boolean
 }
 
 /** Legend for all seat bars of a list; each bar also has its own text. */
-export function SeatLegend({ parts = allParts }: SeatLegendProps) {
+export function SeatLegend({ parts = allParts, isConcurrent = false }: SeatLegendProps) {
   const texts = useTexts(seatsMessages)
   const words = {
-    used: texts.used,
+    used: isConcurrent ? texts.usedNow : texts.used,
     passedOn: texts.passedOn,
     left: texts.notPassedOn,
     full: texts.full,
