@@ -5,7 +5,7 @@ import { root } from '../shared/root.ts'
 
 /** Another site, with the packages as `npm install` leaves them. Their dependencies are in a folder above. */
 export const site = join(root, 'node_modules/.cache/atrium/site')
-export const packed = ['contracts', 'password', 'ui', 'features', 'embed'].map((name) =>
+export const packed = ['contracts', 'password', 'server', 'ui', 'features', 'embed'].map((name) =>
   join(root, `dist/atrium-${name}-0.1.0.tgz`),
 )
 

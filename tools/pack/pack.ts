@@ -15,6 +15,7 @@ const packed = join(root, 'dist')
 const ui = join(root, 'packages/ui')
 const contracts = join(root, 'packages/contracts')
 const password = join(root, 'packages/password')
+const server = join(root, 'packages/server')
 const features = join(root, 'packages/features')
 const embed = join(root, 'packages/embed')
 const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
@@ -25,6 +26,7 @@ rmSync(packed, { recursive: true, force: true })
 const modules = new Map([
   ...(await buildModules(contracts, '@atrium/contracts')),
   ...(await buildModules(password, '@atrium/password')),
+  ...(await buildModules(server, '@atrium/server')),
   ...(await buildModules(ui, '@atrium/ui')),
   ...(await buildModules(features, '@atrium/features')),
   ...(await buildModules(embed, '@atrium/embed')),
@@ -54,7 +56,7 @@ for (const entry of entries) {
       entry,
     ])
 }
-for (const directory of [contracts, password, ui, features, embed]) {
+for (const directory of [contracts, password, server, ui, features, embed]) {
   execFileSync(process.execPath, [commandOf('typescript', 'tsc'), '-p', directory], { stdio: 'inherit' })
   completeDeclarations(join(directory, 'dist'))
   pack(directory)

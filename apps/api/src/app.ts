@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { allContracts } from './contracts'
 import { mountLicenceKeys } from './features/borrowing'
 import { mountDownloads, mountUploads } from './features/disk'
+import { siteOrigins } from './features/embedding'
 import { mountInstallers } from './features/releases'
 import { answerError } from './platform/http/answerError'
 import { missing } from './platform/http/answers'
@@ -39,7 +40,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const app = new Hono()
   app.use(securityHeaders(settings.publicOrigin))
   app.use(requireHost)
-  app.use('/api/*', corsFor(settings.embedOrigins))
+  app.use('/api/*', corsFor(settings.embedOrigins, siteOrigins(ports)))
   for (const route of replaced.routes ?? allRoutes) {
     const { method, path } = route.operation
     app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
@@ -58,6 +59,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   ports.standInApp?.mount(app)
   mountLicenceKeys(app, ports)
   app.all('/api/*', missing)
+  app.all('/v1/*', missing)
   // As bytes, which all readers share.
   let description: Uint8Array<ArrayBuffer> | undefined
   app.get('/openapi.json', (context) => {

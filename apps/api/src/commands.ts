@@ -8,6 +8,7 @@ import { certificationCommands } from './features/company/certification'
 import { concurrentSeatCommands } from './features/concurrentSeats/concurrentSeatCommands'
 import { shareCommands } from './features/disk'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
+import { embedderCommands } from './features/embedding/embedderCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
 import { meetingCommands } from './features/meetings/meetingCommands'
 import { invoiceCommands } from './features/orders/invoices/invoiceCommands'
@@ -35,6 +36,7 @@ export const operatorProgram: OperatorProgram = {
     ...meetingCommands,
     ...auditCommands,
     ...accountCommands,
+    ...embedderCommands,
     ...shareCommands,
     ...secondStepCommands,
     ...licenceKeyCommands,

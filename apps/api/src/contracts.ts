@@ -29,6 +29,7 @@ import { handoverOperations } from '@atrium/contracts/departments/handover/polic
 import { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { diskOperations } from '@atrium/contracts/disk/policy'
 import { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
+import { embeddingOperations } from '@atrium/contracts/embedding/policy'
 import { guidesOperations } from '@atrium/contracts/guides/policy'
 import { historyOperations } from '@atrium/contracts/history/policy'
 import { invitationsOperations } from '@atrium/contracts/invitations/policy'
@@ -103,6 +104,7 @@ export const allContracts = {
   backlog: backlogOperations,
   ownTasks: ownTasksOperations,
   messages: messagesOperations,
+  embedding: embeddingOperations,
   guides: guidesOperations,
   invitations: invitationsOperations,
   history: historyOperations,

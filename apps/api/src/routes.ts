@@ -17,6 +17,7 @@ import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
 import { diskRoutes, previewRoutes, sharingRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
+import { embeddingRoutes } from './features/embedding'
 import { guideRoutes } from './features/guides'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
@@ -95,6 +96,7 @@ export const allRoutes: readonly Route[] = [
   ...backlogRoutes,
   ...ownTaskRoutes,
   ...messageRoutes,
+  ...embeddingRoutes,
   ...guideRoutes,
   ...invitationRoutes,
   ...historyRoutes,

@@ -7,7 +7,7 @@ import { folderGraph, importGraph } from './importGraph'
 import { sortCircles } from './knownCircles'
 
 const folders = [
-  ...['contracts', 'password', 'ui', 'features'].map((name) => `packages/${name}/src`),
+  ...['contracts', 'password', 'server', 'ui', 'features'].map((name) => `packages/${name}/src`),
   'apps/portal',
   'apps/api/src',
 ]

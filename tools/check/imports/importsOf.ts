@@ -18,7 +18,8 @@ export function importsOf(file: string, source: string): Import[] {
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
   const own = /^@atrium\/(contracts|password|ui|features|embed)\/(.+)$/.exec(specifier)
-  return own ? `packages/${own[1]}/src/${own[2]}` : undefined
+  if (own) return `packages/${own[1]}/src/${own[2]}`
+  return specifier === '@atrium/server' ? 'packages/server/src/index' : undefined
 }
 
 export const withoutComments = (source: string): string =>

@@ -15,7 +15,7 @@ export type Layer =
 export type ServiceRoom = 'composition' | 'features' | 'platform' | 'ports' | 'adapters'
 
 export interface Place {
-  readonly room: 'contracts' | 'password' | 'ui' | 'features' | 'embed' | 'portal' | 'api' | 'elsewhere'
+  readonly room: 'contracts' | 'password' | 'server' | 'ui' | 'features' | 'embed' | 'portal' | 'api' | 'elsewhere'
   /** The feature, for features, contracts and the service's features. */
   readonly feature?: string | undefined
   /** The part of the service. */
@@ -27,6 +27,7 @@ export interface Place {
 const rooms = [
   ['packages/contracts/src/', 'contracts'],
   ['packages/password/src/', 'password'],
+  ['packages/server/src/', 'server'],
   ['packages/ui/src/', 'ui'],
   ['packages/features/src/', 'features'],
   ['packages/embed/src/', 'embed'],

@@ -55,6 +55,7 @@ const globalNames =
 const below: Readonly<Record<string, readonly string[]>> = {
   contracts: ['contracts'],
   password: ['password'],
+  server: ['server'],
   ui: ['ui'],
   features: ['contracts', 'password', 'ui', 'features'],
   embed: ['contracts', 'ui', 'features', 'embed'],

@@ -23,6 +23,8 @@ interface CallBase {
   readonly browserProof?: BrowserProofGiven | undefined
   /** The challenge that binds a code to its page, if the operation takes one and the page sent it. */
   readonly codeChallenge?: string | undefined
+  /** Only for operations of sites' servers: their key, not checked yet. */
+  readonly siteKey?: string | undefined
   /** The content of the audit row of a writing operation. Repeated calls are merged. */
   audit(subject: Record<string, unknown>): void
   /** Reports that nothing changed, so no audit row is written. */

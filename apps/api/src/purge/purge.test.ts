@@ -31,7 +31,16 @@ async function queueCode() {
 
 async function listed(): Promise<string> {
   const { database, ports, clock } = service
-  const call = { ports, actor: '', operands: [], options: {}, save() {}, audit() {}, print: async () => {} }
+  const call = {
+    ports,
+    actor: '',
+    operands: [],
+    options: {},
+    lists: {},
+    save() {},
+    audit() {},
+    print: async () => {},
+  }
   const [command] = outboxCommands
   return (await command?.run({ db: database.connection, now: clock.now(), ...call })) ?? ''
 }

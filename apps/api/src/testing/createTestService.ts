@@ -11,7 +11,7 @@ import { openStandInApp } from '../adapters/standInApp'
 import { openTus } from '../adapters/tus/openTus'
 import { createApp, type Replacements } from '../app'
 import { appKeyOf } from '../features/apps'
-import { authenticate } from '../features/session'
+import { authenticate } from '../features/embedding'
 import { redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
 import { type AdmissionLimits, createAdmission } from '../platform/http/limits/createAdmission'
@@ -155,8 +155,10 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {
     routes: options.routes,
-    authenticate: async (given, bearer, now, caller) =>
-      isTestBearer(bearer) ? personOfTestBearer(bearer, now) : authenticate(given, bearer, now, caller),
+    authenticate: async (given, presented, now, caller) =>
+      isTestBearer(presented.token)
+        ? personOfTestBearer(presented.token, now)
+        : authenticate(given, presented, now, caller),
   })
   return {
     app,

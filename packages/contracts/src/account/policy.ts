@@ -23,18 +23,22 @@ export const dissolutionOperations = withPolicy(dissolutionContract, {
   preCancel: {
     summary: 'Returns what a dissolution would end, what prevents it, and the state of the last request.',
     access: 'superAdministrator',
+    embedding: 'never',
   },
   sendCancelCode: {
     summary: 'Sends the code for a dissolution to the super administrator’s mobile.',
     access: 'superAdministrator',
+    embedding: 'never',
   },
   cancelAccount: {
     summary: 'Asks the vendor to dissolve the company. Nothing ends before the vendor approves.',
     access: 'superAdministrator',
+    embedding: 'never',
     proof: 'recent',
   },
   withdrawCancel: {
     summary: 'Withdraws the dissolution request before the vendor has decided.',
     access: 'superAdministrator',
+    embedding: 'never',
   },
 })

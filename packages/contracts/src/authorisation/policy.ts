@@ -134,9 +134,11 @@ export const authorisationOperations = withPolicy(authorisationContract, {
   getPageStatus: {
     summary: 'Returns a display setting of the person; 404 if there is none.',
     access: 'user',
+    embedding: 'any',
   },
   updatePageStatus: {
     summary: 'Stores a display setting of the person.',
     access: 'user',
+    embedding: 'any',
   },
 })

@@ -146,6 +146,7 @@ export const recordedOperations = {
   deleteGroup: 'administrators',
   removeAdministrator: 'administrators',
   setSecondStepRule: 'administrators',
+  setEmbedderLinks: 'administrators',
   'operator.certifications.approve': 'company',
   'operator.certifications.reject': 'company',
   'operator.dissolutions.approve': 'company',

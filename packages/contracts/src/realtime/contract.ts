@@ -32,14 +32,18 @@ export const hubEvents = {
     enterpriseName: v.optional(v.string()),
   }),
   /** The person's messages changed; includes the kind of a new one. */
-  OnMessage: v.object({ kind: v.fallback(v.optional(messageKind), undefined) }),
+  OnMessage: v.object({
+    kind: v.fallback(v.optional(messageKind), undefined),
+    /** The company that it is about. */
+    enterPriseId: v.optional(id),
+  }),
   /**
    * The person's menus, role or companies changed, or the number of waiting applications, licence requests or
    * orders.
    */
   OnMenusChanged: v.object({ enterpriseId: v.optional(id) }),
   /** A bulk change of licences that the person started went on; `isAtRest`: nothing of it is waiting any more. */
-  OnBulkChange: v.object({ changeId: id, isAtRest: v.boolean() }),
+  OnBulkChange: v.object({ changeId: id, isAtRest: v.boolean(), enterPriseId: v.optional(id) }),
   /** The service settled licences by rules, in a company whose licences the person administers. */
   OnLicenceRules: v.object({ enterPriseId: id }),
   /** Somebody began or stopped to use a concurrent seat, in a company whose licences the person administers. */

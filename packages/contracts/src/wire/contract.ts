@@ -7,9 +7,14 @@ export type ObjectSchema = v.GenericSchema<Record<string, unknown>>
 export interface OperationShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Absolute path; `{name}` is a path parameter described in `params`. */
-  readonly path: `/api/${string}`
+  readonly path: `/api/${string}` | `/v1/${string}`
   /** Anyone may call it, and the client sends no token. The policy says who may call other operations. */
   readonly isPublic?: true
+  /**
+   * The caller is the server of an embedding site, with its own key as bearer. Only for public operations: the handler
+   * checks the key. Browsers of other sites can't read the answer.
+   */
+  readonly siteKey?: true
   /** Starts or renews a session, with a proof of the browser's key (`browserProofHeader`). */
   readonly browserProof?: true
   /**

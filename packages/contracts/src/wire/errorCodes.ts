@@ -5,7 +5,13 @@
 export const errorCodes = {
   invalid: 40000,
   unauthenticated: 40100,
+  /** A token that is bound to a browser's key came without a fresh proof of it. */
+  keyUnproven: 40101,
   forbidden: 40300,
+  /** A token of an embedding site lacks the scope of the operation; `data.scope` is null if none covers it. */
+  scopeMissing: 40301,
+  /** A token of an embedding site was used from another origin. */
+  originWrong: 40302,
   missing: 40400,
   /** The connection is so slow that the call did not arrive in time. Nothing was done. */
   bodyTooSlow: 40800,

@@ -24,6 +24,11 @@ export interface Policy {
    * proof. Otherwise the call is refused with `proofRequired`, and nothing happens.
    */
   readonly proof?: 'recent'
+  /**
+   * How far tokens of embedding sites may call it; see `scopeOf`. `scoped`: with the capability's scope; `any`: with
+   * every token; `never`: not at all. Default: `never` for `user`, otherwise `scoped`.
+   */
+  readonly embedding?: 'scoped' | 'any' | 'never'
   /** The answer lists people: reading many of them at once writes an audit row. */
   readonly lists?: 'people'
   /** Seconds for which anyone may cache the answer. Default: no caching. Only for public operations. */
@@ -35,7 +40,7 @@ export type ServedOperation<T extends OperationShape = OperationShape> = Operati
 
 /** The contract marks public operations; the policy says who may call the others. */
 type PolicyFor<O> = O extends { readonly isPublic: true }
-  ? Omit<Policy, 'access' | 'permission' | 'proof'>
+  ? Omit<Policy, 'access' | 'permission' | 'proof' | 'embedding'>
   : Omit<Policy, 'access'> & { readonly access: Exclude<Access, 'public'> }
 
 type Served<O, P> = O & P & (O extends { readonly isPublic: true } ? { readonly access: 'public' } : unknown)

@@ -58,6 +58,35 @@ export const wireRefusals = defineRefusals({
     chinese: '您的管理权限已变更，请刷新后重试',
     english: 'Your permissions have just changed. Refresh and try again.',
   },
+  /** A token of an embedding site, used for something that no scope covers. */
+  notEmbedded: {
+    code: errorCodes.scopeMissing,
+    status: 403,
+    data: { scope: null },
+    chinese: '此操作不能在嵌入页面中进行，请前往账号中心',
+    english: 'This isn’t possible in an embedded page. Open the account centre.',
+  },
+  scopeMissing: ({ scope }: { readonly scope: string }) => ({
+    code: errorCodes.scopeMissing,
+    status: 403,
+    data: { scope },
+    chinese: `嵌入页面没有此操作的权限范围${scope}`,
+    english: `This page’s token lacks the scope ${scope}`,
+  }),
+  /** A token of an embedding site, used from elsewhere. */
+  originWrong: {
+    code: errorCodes.originWrong,
+    status: 403,
+    chinese: '该凭证不属于此网站',
+    english: 'This token belongs to another site',
+  },
+  /** A token that is bound to a browser's key came without a fresh proof of it. */
+  keyUnproven: {
+    code: errorCodes.keyUnproven,
+    status: 401,
+    chinese: '无法确认当前浏览器，请重试',
+    english: 'This browser’s key could not be confirmed. Please try again.',
+  },
   secondStepWanted: {
     code: errorCodes.secondStepWanted,
     status: 403,

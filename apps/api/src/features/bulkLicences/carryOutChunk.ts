@@ -38,7 +38,11 @@ export async function carryOutChunk(db: Connection, key: ChangeKey, now: Date): 
   await publish(db, {
     userIds: [change.startedBy, change.actorId].filter((userId) => userId !== ''),
     target: 'OnBulkChange',
-    payload: { changeId: change.id, isAtRest: next.state !== change.state },
+    payload: {
+      changeId: change.id,
+      isAtRest: next.state !== change.state,
+      enterPriseId: change.companyId,
+    },
   })
   if (carried.subject)
     await writeAuditRow(db, {

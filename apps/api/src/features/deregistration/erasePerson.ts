@@ -15,6 +15,7 @@ import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
+import { embeddedPeople, embedderRefusals } from '../embedding/tables'
 import { notificationRecords } from '../guides/tables'
 import { invitations } from '../invitations/tables'
 import { fillFreedPlaces } from '../meetings'
@@ -176,6 +177,7 @@ const ownTables = [
   ...[diskNodes, diskArchives],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications, appUses],
+  ...[embeddedPeople, embedderRefusals],
 ]
 
 /** Deletes data about the person alone; their orders stay for accounting, without names and addresses. */

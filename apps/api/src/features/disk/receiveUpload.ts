@@ -3,6 +3,8 @@ import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { missing } from '../../platform/http/answers'
+import { reaches } from '../../platform/http/Embedding'
+import type { Person } from '../../platform/http/Person'
 import { streamedRequest } from '../../platform/http/request/streamedRequest'
 import type { Serve } from '../../platform/http/serveRequest'
 import { ownerOf } from '../../platform/owner/ownerKey'
@@ -18,9 +20,15 @@ import { lockUpload } from './uploadLocks'
  */
 export function mountUploads(app: Hono, ports: Ports, serve: Serve): void {
   const path = `${uploadPath}/:uploadId`
-  const entry = { name: 'receiveUpload', access: 'session', limit: 'uploads', body: 'streamed' } as const
+  const entry = {
+    name: 'receiveUpload',
+    access: 'session',
+    limit: 'uploads',
+    body: 'streamed',
+    scope: 'disk:write',
+  } as const
   const receive = serve(entry, async ({ context, person }) => {
-    const upload = await findOwnUpload(ports, context.req.param('uploadId') ?? '', person?.userId ?? '')
+    const upload = await findOwnUpload(ports, context.req.param('uploadId') ?? '', person)
     const lockLost = new AbortController()
     return ports.uploadProtocol.answer(
       streamedRequest(context, lockLost.signal),
@@ -38,11 +46,21 @@ type UploadRow = typeof diskUploads.$inferSelect
  * The row exists before the first byte. Each request checks the membership again.
  * @throws Refusal if it isn't the person's, or they left the company that owns it
  */
-async function findOwnUpload({ database }: Ports, id: string, userId: string): Promise<UploadRow> {
+async function findOwnUpload(
+  { database }: Ports,
+  id: string,
+  person: Person | undefined,
+): Promise<UploadRow> {
   const db = database.connection
+  const userId = person?.userId ?? ''
   const own = and(eq(diskUploads.id, id), eq(diskUploads.createdBy, userId))
   const [upload] = await db.select().from(diskUploads).where(own)
-  if (!upload || !(await mayRead(db, ownerOf(upload), userId))) throw new Refusal(diskRefusals.missing)
+  if (
+    !upload ||
+    !reaches(person?.embedding, ownerOf(upload)) ||
+    !(await mayRead(db, ownerOf(upload), userId))
+  )
+    throw new Refusal(diskRefusals.missing)
   return upload
 }
 

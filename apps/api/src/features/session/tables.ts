@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
@@ -33,6 +34,11 @@ export const sessions = pgTable(
     stolenAt: instant('stolen_at'),
     /** Absolute expiry, however often the session is refreshed. */
     expiresAt: instant('expires_at').notNull(),
+    /** The site and company of a session of embedded features, which no refresh token renews; null: any other session. */
+    embedderId: text('embedder_id'),
+    embedCompanyId: text('embed_company_id'),
+    /** The origin of that site's page. */
+    embedOrigin: text('embed_origin'),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because', {
       enum: [
@@ -47,7 +53,11 @@ export const sessions = pgTable(
       ],
     }),
   },
-  (t) => [index('sessions_user').on(t.userId, t.endedAt), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user').on(t.userId, t.endedAt),
+    index('sessions_expiry').on(t.expiresAt),
+    index('sessions_embedder').on(t.embedderId).where(sql`${t.embedderId} is not null`),
+  ],
 )
 
 /**

@@ -13,7 +13,7 @@ import { type MenuItem, personalMenus } from './menus'
 
 /** By the role and permissions in the named company. The call checks them itself, since the header may be empty. */
 export async function getMenus({ db, person, query, now }: Call<typeof workspaceOperations.getMenus>) {
-  const companyId = query.enterPriseId
+  const companyId = query.enterPriseId ?? person.embedding?.companyId
   if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
   const menus = await findMenus(db, person.userId, companyId)
   if (!menus) throw new Refusal(workspaceRefusals.notAMember)

@@ -43,7 +43,14 @@ async function companiesOf({ db, person, ports }: Call<typeof workspaceOperation
     })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(and(eq(memberships.userId, person.userId), isNull(companies.dissolvedAt)))
+    .where(
+      and(
+        eq(memberships.userId, person.userId),
+        // Sites learn nothing of other companies.
+        person.embedding && eq(memberships.companyId, person.embedding.companyId),
+        isNull(companies.dissolvedAt),
+      ),
+    )
     .orderBy(asc(memberships.joinedAt), asc(companies.id))
   return rows.map((row) => ({
     enterpriseId: row.id,

@@ -22,6 +22,8 @@ export interface Prepared {
   readonly browserProof?: BrowserProofGiven | undefined
   /** Only for operations that take one, if the page sent it. */
   readonly codeChallenge?: string | undefined
+  /** Only for operations of sites' servers: their key, not checked yet. */
+  readonly siteKey?: string | undefined
   /** Whether the data will be saved as a file. */
   readonly isExport?: boolean
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }

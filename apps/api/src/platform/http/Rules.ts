@@ -1,4 +1,5 @@
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
+import type { ScopeClass } from '@atrium/contracts/wire/scopes'
 import type { Connection } from '../database/Connection'
 import type { Owner } from '../owner/Owner'
 import type { AuditRow } from './AuditRow'
@@ -20,6 +21,8 @@ export interface ScopeQuery {
 /** Rules about every call that features supply to the platform. */
 export interface Rules {
   readonly authenticate: Authenticate
+  /** What a token of an embedding site needs for the operation. */
+  scopeOf(operation: ServedOperation): ScopeClass
   /** The person's scope in the company, if their membership meets the need. */
   callerScope(db: Connection, query: ScopeQuery): Promise<CompanyScope | undefined>
   /** The first lock of every transaction that changes data of a company or person. */

@@ -91,6 +91,7 @@ function callOf(
     language,
     browserProof,
     codeChallenge,
+    siteKey,
     person,
     company,
     owner,
@@ -110,6 +111,7 @@ function callOf(
     language,
     browserProof,
     codeChallenge,
+    siteKey,
     ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {
@@ -136,7 +138,7 @@ const auditRow = (
   actorId: person?.userId ?? '',
   sessionId: person?.sessionId ?? '',
   operation: operation.name,
-  subject,
+  subject: person?.embedding ? { ...subject, embedder: person.embedding.embedderId } : subject,
   caller: { address, agent },
 })
 

@@ -19,8 +19,9 @@ import type { CompanyScope } from './CompanyScope'
 import { languageOf } from './caller/callerLanguage'
 import { checkAnswer } from './checkAnswer'
 import { download } from './Download'
+import type { Embedding } from './Embedding'
 import { namedCompany } from './namedCompany'
-import { needOf } from './needOf'
+import { type Need, needOf } from './needOf'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
 import type { Route } from './Route'
@@ -29,7 +30,7 @@ import { parseInput } from './request/parseInput'
 import { nothing, type RawInput, readRequest } from './request/readRequest'
 import { requireRecentProof } from './requireRecentProof'
 import { runHandler } from './runHandler'
-import { type AdmittedRequest, type Entry, type Handler, serveRequest } from './serveRequest'
+import { type AdmittedRequest, bearerOf, type Entry, type Handler, serveRequest } from './serveRequest'
 
 type Authorised = { readonly person?: Person; readonly company?: CompanyScope; readonly owner?: Owner }
 
@@ -40,6 +41,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
   const entry: Entry = {
     name: operation.name,
     access: operation.access === 'public' ? 'public' : 'session',
+    scope: rules.scopeOf(operation),
     limit: effectOf(operation) === 'reads' ? 'reads' : 'changes',
     body: operation.body ? { most: mostBytes(operation), check: isForm ? mayCome : undefined } : 'none',
     isPassive: (context) =>
@@ -84,6 +86,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
       idempotencyKey,
       browserProof: browserProofOf(operation, context),
       codeChallenge,
+      siteKey: operation.siteKey && bearerOf(context),
       ...authorised,
     }
     const data = await runHandler(rules, route, prepared)
@@ -107,9 +110,11 @@ async function authorise(
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
   const need = needOf(operation)
-  if (!need) return { person }
+  if (!need && !person.embedding) return { person }
   const companyId = namedCompany(context.req.header(companyHeader), raw)
   if (companyId === undefined) return forbidden(language)
+  if (person.embedding && isBeyond(person.embedding, companyId, need)) return forbidden(language)
+  if (!need) return { person }
   if (companyId === null) {
     if (operation.owner) return { person, owner: { kind: 'person', userId: person.userId } }
     return invalid([{ path: `header.${companyHeader}`, message: 'is required' }], language)
@@ -119,6 +124,10 @@ async function authorise(
     ? forbidden(language)
     : { person, company, owner: { kind: 'company', companyId } }
 }
+
+/** Whether a call reaches beyond its token's company: into another one, or into the person's own things. */
+const isBeyond = ({ companyId }: Embedding, named: string | null, need: Need | undefined): boolean =>
+  named === null ? need !== undefined : named !== companyId
 
 const changeHeaderMissing = {
   path: `header.${changeHeader}`,

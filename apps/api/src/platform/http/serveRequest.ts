@@ -1,5 +1,8 @@
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
+import { wireRefusals } from '@atrium/contracts/wire/refusals'
+import type { ScopeClass } from '@atrium/contracts/wire/scopes'
 import type { Context } from 'hono'
-import { readToken } from '../keys/signedTokens'
+import { readBearer } from '../keys/signedTokens'
 import type { Language } from '../people/Language'
 import { Refusal } from '../refusal/Refusal'
 import { answerError } from './answerError'
@@ -8,8 +11,11 @@ import { callerAddress, socketAddress } from './caller/callerAddress'
 import { callerAgent } from './caller/callerAgent'
 import { languageOf } from './caller/callerLanguage'
 import { networkOf } from './caller/networkOf'
+import { isFromSite } from './corsFor'
+import { requireScope } from './Embedding'
 import type { AdmissionKind, Visitor } from './limits/createAdmission'
 import type { Person } from './Person'
+import type { Presented } from './Presented'
 import type { Resources } from './Resources'
 import type { Rules } from './Rules'
 import { discardBody } from './request/receiveBody'
@@ -20,6 +26,8 @@ export interface Entry {
   readonly name?: string
   /** Whether only people with an open session may come. */
   readonly access: 'public' | 'session'
+  /** What a token of an embedding site needs. Default: such tokens are refused. */
+  readonly scope?: ScopeClass
   readonly limit: AdmissionKind
   /** `streamed`: the work reads the body itself, as it arrives. */
   readonly body: 'none' | 'streamed' | ReceivedBody
@@ -106,6 +114,7 @@ export function serveRequest(
         if (found instanceof Response) return found
         person = found
       }
+      if (isFromSite(context)) requireForSites(entry, person)
       const request = { context, now, person, ...origin }
       const response = arrived
         ? await work(request, arrived)
@@ -123,13 +132,21 @@ export function serveRequest(
     { address, agent, language }: Origin,
     now: Date,
   ): Promise<Person | Response> {
-    const bearer = bearerOf(context)
-    if (bearer === undefined) return unauthenticated(language)
+    const presented = presentedBy(context)
+    if (presented === undefined) return unauthenticated(language)
     const isPassive = entry.isPassive?.(context) ?? false
-    const person = await authenticate(ports, bearer, now, isPassive ? undefined : { address, agent })
+    const person = await authenticate(ports, presented, now, isPassive ? undefined : { address, agent })
     if (person === 'anonymous') return unauthenticated(language)
-    return person === 'elsewhere' ? signedInElsewhere() : person
+    if (person === 'elsewhere') return signedInElsewhere()
+    if (person.embedding) requireScope(person.embedding, entry.scope ?? 'never')
+    return person
   }
+}
+
+/** A site's pages use the site's tokens, and public operations that begin nothing. Sessions are for other origins. */
+function requireForSites({ access, scope }: Entry, person: Person | undefined): void {
+  const isOpen = person ? person.embedding : access === 'public' && scope !== 'never'
+  if (!isOpen) throw new Refusal(wireRefusals.originWrong)
 }
 
 const nothingArrived = new Uint8Array()
@@ -160,12 +177,33 @@ async function visitorOf(
   network: string,
 ): Promise<Visitor> {
   const bearer = access === 'public' ? undefined : bearerOf(context)
-  const claims = bearer === undefined ? undefined : await readToken(keys, 'access', bearer)
+  const claims = bearer === undefined ? undefined : await readBearer(keys, bearer)
   return { userId: claims?.userId, network }
 }
 
-const bearerOf = (context: Context) =>
-  /^Bearer ([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+/** The token; `DPoP` is the scheme of RFC 9449 for those that are bound to a key. */
+export const bearerOf = (context: Context): string | undefined =>
+  /^(?:Bearer|DPoP) ([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+
+/** The same object for each check of a request. */
+function presentedBy(context: Context): Presented | undefined {
+  const known = presentations.get(context)
+  if (known) return known
+  const { req } = context
+  const token = bearerOf(context)
+  if (token === undefined) return undefined
+  const jwt = req.header(browserProofHeader)
+  const presented = {
+    token,
+    origin: req.header('origin'),
+    isSameOrigin: req.header('sec-fetch-site') === 'same-origin',
+    ...(jwt && { proof: { jwt, method: req.method, path: req.path } }),
+  }
+  presentations.set(context, presented)
+  return presented
+}
+
+const presentations = new WeakMap<Context, Presented>()
 
 function drained(serve: Handler, most: number): Handler {
   return async (context) => {

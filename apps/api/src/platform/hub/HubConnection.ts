@@ -1,14 +1,24 @@
 import type { SessionEndedBecause } from '@atrium/contracts/realtime/contract'
 import type { RawData, WebSocket } from 'ws'
 import type { PassingEvent, UserEvent } from '../events'
+import type { Embedding } from '../http/Embedding'
+import type { Presented } from '../http/Presented'
 import type { HubSettings } from './HubSettings'
+import { mayHear } from './mayHear'
 
 /** The person at the other end and their token's expiry. */
 export interface Visitor {
   readonly userId: string
   readonly sessionId: string
   readonly tokenExpiresAt: Date
+  /** For tokens of embedding sites. */
+  readonly embedding?: Embedding | undefined
+  /** The page's origin. */
+  readonly origin?: string | undefined
 }
+
+/** A token as a page sends it to the hub. */
+export type HubToken = Pick<Presented, 'token' | 'origin'> & { readonly proof?: string | undefined }
 
 /** The hub, as seen by a connection. */
 export interface HubSide {
@@ -16,7 +26,8 @@ export interface HubSide {
   /** Where this page's events begin. */
   begin(connection: HubConnection): Promise<{ readonly position: number; readonly complete: boolean }>
   next(userId: string, position: number): Promise<readonly UserEvent[]>
-  identify(token: string): Promise<Visitor | undefined>
+  /** @param proof of the browser's key, for tokens that are bound to one */
+  identify(given: HubToken): Promise<Visitor | undefined>
   failed(error: unknown): void
 }
 
@@ -62,6 +73,7 @@ export class HubConnection {
   /** Sends an event that isn't stored. A page that accepts nothing for a while gets none of these. */
   pass({ target, payload }: Omit<PassingEvent, 'userIds'>): void {
     if (this.#state !== 'open' || this.socket.bufferedAmount > mostBuffered) return
+    if (!mayHear(this.visitor.embedding, { target, payload, sessionId: null })) return
     this.#send(frames.invocation(target, ['', { id: 0, payload }]))
   }
 
@@ -151,12 +163,12 @@ export class HubConnection {
     if (message.kind !== 'invocation') return
     const reply = (outcome: Parameters<typeof frames.completion>[1]) =>
       message.id !== undefined && this.#send(frames.completion(message.id, outcome))
-    const [token] = message.given
+    const [token, proof] = message.given
     if (message.target !== 'UpdateToken' || typeof token !== 'string') {
       reply({ error: 'There is no such method.' })
       return
     }
-    this.#renew(token).then(
+    this.#renew(token, typeof proof === 'string' ? proof : undefined).then(
       (renewed) => reply(renewed ? { result: true } : { error: 'The token is not accepted.' }),
       (error) => {
         this.hub.failed(error)
@@ -166,9 +178,9 @@ export class HubConnection {
   }
 
   /** Another session's token means that another person is there: then the page must reconnect. */
-  async #renew(token: string): Promise<boolean> {
-    const visitor = await this.hub.identify(token)
-    if (visitor?.sessionId !== this.visitor.sessionId) return false
+  async #renew(token: string, proof: string | undefined): Promise<boolean> {
+    const visitor = await this.hub.identify({ token, proof, origin: this.visitor.origin })
+    if (!visitor || !isSuccessor(visitor, this.visitor)) return false
     this.visitor = visitor
     this.#isAskedToRenew = false
     return true
@@ -187,14 +199,24 @@ export class HubConnection {
     this.#isSending = false
   }
 
-  async #sendEvent({ id, target, text, payload, sessionId }: UserEvent): Promise<void> {
+  async #sendEvent(event: UserEvent): Promise<void> {
+    const { id, target, text, payload, sessionId } = event
     this.#position = id
+    if (!mayHear(this.visitor.embedding, event)) return
     if (this.#state !== 'open' || (sessionId !== null && sessionId !== this.visitor.sessionId)) return
     const frame = frames.invocation(target, [text, { id, payload }])
     await new Promise<void>((resolve) => this.socket.send(frame, () => resolve()))
     if (target === 'OnSessionEnded') this.close(false)
   }
 }
+
+/** Tokens of a site that are bound to no key have sessions of their own. */
+const isSuccessor = (next: Visitor, { sessionId, userId, embedding }: Visitor): boolean =>
+  next.sessionId === sessionId ||
+  (embedding !== undefined &&
+    next.userId === userId &&
+    next.embedding?.embedderId === embedding.embedderId &&
+    next.embedding.companyId === embedding.companyId)
 
 /** SignalR's hub protocol in JSON: this character ends each message. */
 const separator = '\u001e'

@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { hubPath, type SessionEndedBecause } from '@atrium/contracts/realtime/contract'
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { and, eq, gte, min } from 'drizzle-orm'
 import { WebSocketServer } from 'ws'
 import type { Connection } from '../database/Connection'
@@ -15,9 +16,10 @@ import {
 import { userEvents } from '../events/tables'
 import type { Authenticate } from '../http/Authenticate'
 import type { Resources } from '../http/Resources'
-import { readToken } from '../keys/signedTokens'
+import { isEmbedToken, readBearer } from '../keys/signedTokens'
 import { describeError } from '../process/describeError'
-import { HubConnection, type HubSide, type Visitor } from './HubConnection'
+import { Refusal } from '../refusal/Refusal'
+import { HubConnection, type HubSide, type HubToken, type Visitor } from './HubConnection'
 import { type HubSettings, hubSettings } from './HubSettings'
 
 export interface Hub {
@@ -61,7 +63,7 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
     settings,
     begin: ({ visitor, past }) => beginningOf(database.connection, visitor.userId, past, clock()),
     next: (userId, position) => readEvents(database.connection, userId, position),
-    identify: (token) => identify(ports, options.authenticate, token),
+    identify: (given) => identify(ports, options.authenticate, given),
     failed,
   }
 
@@ -160,21 +162,28 @@ export async function createHub(ports: Resources, options: HubOptions): Promise<
   }
 }
 
-/** The person of a token, if it is still valid. */
+/** The person of a token, if it is still valid and comes from where it belongs. */
 async function identify(
   ports: Resources,
   authenticate: Authenticate,
-  token: string,
+  { token, origin, proof }: HubToken,
 ): Promise<Visitor | undefined> {
   const now = ports.clock()
-  const person = await authenticate(ports, token, now)
-  if (typeof person === 'string') return undefined
-  const claims = await readToken(ports.keys, 'access', token)
-  const { userId, sessionId } = person
-  return {
-    userId,
-    sessionId,
-    tokenExpiresAt: claims?.expiresAt ?? ends(now, ports.settings.accessTokenSeconds),
+  const presented = {
+    token,
+    origin,
+    ...(proof !== undefined && { proof: { jwt: proof, method: 'GET', path: hubPath } }),
+  }
+  try {
+    const person = await authenticate(ports, presented, now)
+    if (typeof person === 'string') return undefined
+    const claims = await readBearer(ports.keys, token)
+    const { userId, sessionId, embedding } = person
+    const tokenExpiresAt = claims?.expiresAt ?? ends(now, ports.settings.accessTokenSeconds)
+    return { userId, sessionId, tokenExpiresAt, embedding, origin }
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
   }
 }
 
@@ -226,10 +235,14 @@ async function admit(
 ): Promise<Admitted | number> {
   const url = URL.parse(request.url ?? '', 'http://hub.invalid')
   if (url?.pathname !== hubPath) return 404
-  if (!isOwnOrigin(request, [settings.publicOrigin, ...settings.embedOrigins])) return 403
   // Browsers can't set headers on this request. The address is never logged.
   const token = url.searchParams.get('access_token') ?? bearerOf(request)
-  const visitor = token ? await hub.identify(token) : undefined
+  // The origin of an embedding site is checked with its token.
+  const isOfSite = token !== undefined && isEmbedToken(token)
+  if (!isOfSite && !isOwnOrigin(request, [settings.publicOrigin, ...settings.embedOrigins])) return 403
+  const proof = url.searchParams.get(browserProofHeader) ?? undefined
+  const { origin } = request.headers
+  const visitor = token ? await hub.identify({ token, proof, origin }) : undefined
   if (!visitor) return 401
   const position = countIn(url, 'position')
   const age = countIn(url, 'age')
@@ -243,7 +256,7 @@ function isOwnOrigin({ headers }: IncomingMessage, origins: readonly string[]): 
 }
 
 const bearerOf = ({ headers }: IncomingMessage) =>
-  /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1]
+  /^(?:Bearer|DPoP) ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1]
 
 function countIn(url: URL, name: string): number | undefined {
   const given = url.searchParams.get(name)

@@ -11,6 +11,7 @@ export function mountNegotiate(app: Hono, serve: Serve): void {
   const entry: Entry = {
     name: 'negotiate',
     access: 'session',
+    scope: 'any',
     limit: 'others',
     body: { most: 8 * 1024 },
     isPassive: () => true,

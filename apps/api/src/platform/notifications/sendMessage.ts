@@ -57,7 +57,11 @@ export async function sendMessage(
       })),
     )
   }
-  await publish(db, { userIds: recipients, target: 'OnMessage', payload: { kind: message.kind } })
+  await publish(db, {
+    userIds: recipients,
+    target: 'OnMessage',
+    payload: { kind: message.kind, ...(message.companyId && { enterPriseId: message.companyId }) },
+  })
 }
 
 /** As one argument, however many there are: thousands of parameters are slow to parse. */

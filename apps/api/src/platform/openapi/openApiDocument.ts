@@ -5,7 +5,8 @@ import {
   companyHeader,
   idempotencyHeader,
 } from '@atrium/contracts/wire/headers'
-import type { Access, ServedOperation } from '@atrium/contracts/wire/policy'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
+import { scopeOf } from '@atrium/contracts/wire/scopes'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 
 /** The OpenAPI description of all contracts, from the same schemas that are validated. */
@@ -26,8 +27,29 @@ export function openApiDocument(
     servers: [{ url: publicOrigin }],
     tags: Object.keys(contracts).map((name) => ({ name })),
     paths,
-    components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { securitySchemes },
   }
+}
+
+const bearer = { type: 'http', scheme: 'bearer' } as const
+
+const securitySchemes = {
+  accessToken: { ...bearer, bearerFormat: 'JWT', description: 'The token of a session.' },
+  embedToken: {
+    ...bearer,
+    bearerFormat: 'JWT',
+    description:
+      'The token of an embedding site, for one person in one company. The listed scope is required. Without one, every such token is accepted.',
+  },
+  siteKey: { ...bearer, description: 'The key of an embedding site. Only for its server.' },
+} as const
+
+function securityOf(feature: string, operation: ServedOperation) {
+  if (operation.siteKey) return [{ siteKey: [] }]
+  if (operation.access === 'public') return []
+  const scope = scopeOf(feature, operation)
+  const embedded = scope === 'never' ? [] : [{ embedToken: scope === 'any' ? [] : [scope] }]
+  return [{ accessToken: [] }, ...embedded]
 }
 
 function describe(feature: string, operation: ServedOperation) {
@@ -39,7 +61,7 @@ function describe(feature: string, operation: ServedOperation) {
     ...(operation.permission && { 'x-permission': operation.permission }),
     ...(operation.owner && { 'x-owner': operation.owner }),
     ...(operation.proof && { 'x-proof': operation.proof }),
-    security: operation.access === 'public' ? [] : [{ accessToken: [] }],
+    security: securityOf(feature, operation),
     parameters: [
       ...parameters('path', operation.params),
       ...parameters('query', operation.query),
@@ -56,7 +78,7 @@ function describe(feature: string, operation: ServedOperation) {
         description: 'Succeeded, or refused by a rule: see `error_code`.',
         content: answerContent(operation),
       },
-      ...failureAnswers(operation.access),
+      ...failureAnswers(operation),
     },
   }
 }
@@ -155,11 +177,15 @@ const failure = (description: string) => ({
 })
 
 /** Failures that any operation with this access may return. */
-const failureAnswers = (access: Access) => ({
+const failureAnswers = ({ access, siteKey }: ServedOperation) => ({
   400: failure('The request does not keep to this description; `issues` says where.'),
   ...(access !== 'public' && {
     401: failure('No valid access token.'),
     403: failure('Not allowed. An empty body: the account has signed in on another terminal.'),
+  }),
+  ...(siteKey && {
+    401: failure('The key is unknown or was revoked.'),
+    403: failure('Not allowed to the site; see `error_code`.'),
   }),
   500: failure('The service failed; the message carries the number under which it was logged.'),
 })

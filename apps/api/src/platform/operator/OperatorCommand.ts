@@ -4,7 +4,7 @@ import type { Connection } from '../database/Connection'
 export interface OperatorCommand<C extends OperatorCall = never> {
   /** One or two words, such as `certifications approve`. */
   readonly name: string
-  /** The arguments: `<id> [--reason <text>] [--all]`. Brackets mean optional. */
+  /** The arguments: `<id> [--reason <text>] [--all] [--tag <tag>…]`. Brackets mean optional, `…` repeatable. */
   readonly usage: string
   /** One sentence for the list of commands. */
   readonly about: string
@@ -25,6 +25,8 @@ export interface OperatorCall {
   /** The values for the usage's `<…>`, all present. */
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** The values of options that may be repeated. */
+  readonly lists: Readonly<Record<string, readonly string[]>>
   /** Prints a line at once, for long output. Resolves when there is room for the next. */
   print(line: string): Promise<void>
   /** Saves a file at a path on the computer where the command was typed. */

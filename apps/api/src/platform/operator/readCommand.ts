@@ -6,6 +6,8 @@ interface ReadCommand {
   readonly command: OperatorCommand
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** The values of options that may be repeated. */
+  readonly lists: Readonly<Record<string, readonly string[]>>
 }
 
 /** Finds the command that the words start with, and checks the rest against its usage. */
@@ -22,7 +24,7 @@ export function readCommand(commands: readonly OperatorCommand[], words: readonl
   if (given.positionals.length > operands.length) {
     throw new UsageError(`“${given.positionals[operands.length]}” is one too many.\n${usageOf(command)}`)
   }
-  return { command, operands: given.positionals, options: given.values }
+  return { command, operands: given.positionals, ...sorted(given.values) }
 }
 
 const usageOf = ({ name, usage }: OperatorCommand): string =>
@@ -45,26 +47,32 @@ interface OptionShape {
   readonly name: string
   readonly text: string
   readonly hasValue: boolean
+  readonly isRepeatable: boolean
   readonly isRequired: boolean
 }
 
-/** `<id> --reason <text> [--all]`: one operand, a required option with a value, a switch. */
+/** `<id> --reason <text> [--all] [--tag <tag>…]`: an operand, a required option, a switch, an option with many values. */
 function shapeOf(usage: string): { operands: string[]; options: OptionShape[] } {
-  const options = [...usage.matchAll(/(\[?)--([\w-]+)( <[^>]+>)?/g)].map(
-    ([text, bracket, name = '', value]) => ({
+  const options = [...usage.matchAll(/(\[?)--([\w-]+)( <[^>]+>)?(…?)/g)].map(
+    ([text, bracket, name = '', value, more]) => ({
       name,
       text: text.replace('[', ''),
       hasValue: value !== undefined,
+      isRepeatable: more === '…',
       isRequired: bracket === '',
     }),
   )
-  const operands = usage.replace(/\[?--[\w-]+( <[^>]+>)?\]?/g, '').match(/<[^>]+>/g) ?? []
+  const operands = usage.replace(/\[?--[\w-]+( <[^>]+>…?)?\]?/g, '').match(/<[^>]+>/g) ?? []
   return { operands: [...operands], options }
 }
 
 function parse(command: OperatorCommand, args: readonly string[], options: readonly OptionShape[]) {
   const kinds = options.map(
-    ({ name, hasValue }) => [name, { type: hasValue ? ('string' as const) : ('boolean' as const) }] as const,
+    ({ name, hasValue, isRepeatable }) =>
+      [
+        name,
+        { type: hasValue ? ('string' as const) : ('boolean' as const), multiple: isRepeatable },
+      ] as const,
   )
   try {
     return parseArgs({ args: [...args], options: Object.fromEntries(kinds), allowPositionals: true })
@@ -72,4 +80,15 @@ function parse(command: OperatorCommand, args: readonly string[], options: reado
     if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usageOf(command)}`)
     throw error
   }
+}
+
+/** Options that were given once, and those that may be repeated. */
+function sorted(values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>) {
+  const options: Record<string, string | boolean | undefined> = {}
+  const lists: Record<string, string[]> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) lists[name] = value.map(String)
+    else options[name] = value
+  }
+  return { options, lists }
 }

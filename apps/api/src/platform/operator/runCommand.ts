@@ -33,7 +33,7 @@ export async function runCommand(
   { words, user }: OperatorRequest,
   { print, keep }: OperatorOutlet = silent,
 ): Promise<string> {
-  const { command, operands, options } = readCommand(program.commands, words)
+  const { command, operands, options, lists } = readCommand(program.commands, words)
   const now = ports.clock()
   const actor = `operator:${user}`
   const save = (path: string, content: Uint8Array) => keep({ path, content })
@@ -44,6 +44,7 @@ export async function runCommand(
       actor,
       operands,
       options,
+      lists,
       print,
       save,
       audit,

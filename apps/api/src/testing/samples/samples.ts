@@ -23,6 +23,7 @@ import { cloudAppSamples } from './cloudAppSamples'
 import { concurrentSeatSamples } from './concurrentSeatSamples'
 import { departmentSamples } from './departmentSamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
+import { embeddingSamples } from './embeddingSamples'
 import { invitationSamples } from './invitationSamples'
 import { licenceCostSamples } from './licenceCostSamples'
 import { licenceRequestSamples } from './licenceRequestSamples'
@@ -57,6 +58,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   sso: ssoSamples,
   guess: { listOwnWords: { ...boss, input: () => ({}) } },
   companyRegistration: companyRegistrationSamples,
+  embedding: embeddingSamples,
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,

@@ -12,6 +12,7 @@ export const secondStepOperations = withPolicy(secondStepContract, {
   askForOwnPasskey: {
     summary: 'Returns what a browser needs to request a passkey of the signed-in person.',
     access: 'user',
+    embedding: 'any',
   },
   signInByPasskey: {
     summary: 'Signs in with a passkey alone.',
@@ -19,14 +20,17 @@ export const secondStepOperations = withPolicy(secondStepContract, {
   getProofWays: {
     summary: 'Returns how the caller can prove who they are.',
     access: 'user',
+    embedding: 'any',
   },
   sendProofCode: {
     summary: 'Sends a code to people who have no other way to prove who they are.',
     access: 'user',
+    embedding: 'any',
   },
   prove: {
     summary:
       'Proves who the caller is. For ten minutes, this session may make calls that need a recent proof.',
     access: 'user',
+    embedding: 'any',
   },
 })

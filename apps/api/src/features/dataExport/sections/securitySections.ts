@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
+import { embeddedPeople, embedderRefusals, embedders } from '../../embedding/tables'
 import { authenticators, passkeys, recoveryCodes } from '../../secondStep/tables'
 import { securityEventsOf } from '../../session'
 import { knownDevices, sessions } from '../../session/tables'
@@ -145,5 +146,41 @@ export const securitySections: readonly Section[] = [
         .from(socialAccounts)
         .where(eq(socialAccounts.userId, userId))
         .orderBy(asc(socialAccounts.boundAt), socialAccounts.provider),
+  },
+  {
+    name: 'sites',
+    title: ['关联的网站', 'Linked sites'],
+    about: [
+      '以您的身份嵌入企业功能的网站，以及不再允许的网站。',
+      'Sites that show features of a company to you under their own identifier, and sites that may no longer.',
+    ],
+    tables: [embeddedPeople, embedderRefusals],
+    columns: {
+      site: ['网站', 'Site'],
+      company: ['企业编号', 'Company'],
+      externalId: ['您在那里的编号', 'Your identifier there'],
+      linkedAt: ['关联时间', 'Linked at'],
+      refusedAt: ['停用时间', 'Refused at'],
+    },
+    async read(db, { userId }) {
+      const linked = await db
+        .select({
+          site: embedders.name,
+          company: embeddedPeople.companyId,
+          externalId: embeddedPeople.externalId,
+          linkedAt: embeddedPeople.linkedAt,
+        })
+        .from(embeddedPeople)
+        .innerJoin(embedders, eq(embedders.id, embeddedPeople.embedderId))
+        .where(eq(embeddedPeople.userId, userId))
+        .orderBy(asc(embeddedPeople.linkedAt), embeddedPeople.externalId)
+      const refused = await db
+        .select({ site: embedders.name, refusedAt: embedderRefusals.refusedAt })
+        .from(embedderRefusals)
+        .innerJoin(embedders, eq(embedders.id, embedderRefusals.embedderId))
+        .where(eq(embedderRefusals.userId, userId))
+        .orderBy(asc(embedderRefusals.refusedAt))
+      return [...linked, ...refused]
+    },
   },
 ]

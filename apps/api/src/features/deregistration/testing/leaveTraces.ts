@@ -459,6 +459,16 @@ async function protect(db: Connection, now: Date) {
     boundAt: now,
     lastUsedAt: now,
   })
+  const site = { id: 'site', name: 'Site', origins: [], scopes: [], createdAt: now }
+  await db.insert(tables.embedders).values(site).onConflictDoNothing()
+  await db
+    .insert(tables.embedderCompanies)
+    .values({ companyId, embedderId: site.id, createdAt: now })
+    .onConflictDoNothing()
+  await db
+    .insert(tables.embeddedPeople)
+    .values({ companyId, embedderId: site.id, externalId: account, userId, linkedAt: now })
+  await db.insert(tables.embedderRefusals).values({ embedderId: site.id, userId, refusedAt: now })
   const answer = { data: { name: calledInCompany, phone } }
   const key = { key: 'key-12345678', operation: 'createOrder', inputHash: '', at: now, answer }
   await db.insert(tables.idempotencyKeys).values([

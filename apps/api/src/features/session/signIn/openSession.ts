@@ -1,5 +1,5 @@
 import type { SecondStepAsked, SecondStepWay } from '@atrium/contracts/session/secondStep/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import type { Caller } from '../../../platform/http/AuditRow'
 import { randomId } from '../../../platform/keys/randomId'
@@ -130,12 +130,12 @@ export async function openSession(
   return { kind: 'signedIn', session, account: user.account, devices }
 }
 
-/** Ends the oldest session, as signed in elsewhere. */
+/** Ends the oldest session, as signed in elsewhere. Those of embedded features don't count: sites open them. */
 async function makeRoom(db: Connection, userId: string, now: Date): Promise<void> {
   const beyond = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isOpenAt(now)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.embedderId), isOpenAt(now)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(mostSessions - 1)
   if (beyond.length === 0) return

@@ -3,6 +3,7 @@ import type { Connection } from '../../../platform/database/Connection'
 import { preparedOn } from '../../../platform/database/preparedOn'
 import type { Caller } from '../../../platform/http/AuditRow'
 import type { Person } from '../../../platform/http/Person'
+import type { Presented } from '../../../platform/http/Presented'
 import type { Resources } from '../../../platform/http/Resources'
 import { readToken } from '../../../platform/keys/signedTokens'
 import { users } from '../../../platform/people/tables'
@@ -16,11 +17,11 @@ import { sessions } from '../tables'
  */
 export async function authenticate(
   ports: Pick<Resources, 'database' | 'keys'>,
-  bearer: string,
+  { token }: Pick<Presented, 'token'>,
   now: Date,
   caller?: Caller,
 ): Promise<Person | 'elsewhere' | 'anonymous'> {
-  const claims = await readToken(ports.keys, 'access', bearer)
+  const claims = await readToken(ports.keys, 'access', token)
   if (!claims) return 'anonymous'
 
   const { connection } = ports.database
@@ -63,7 +64,7 @@ interface UsedSession {
 const notedEvery = 60_000
 
 /** Records the session's use and origin, and extends it by its idle time. */
-async function noteUse(
+export async function noteUse(
   db: Connection,
   { id, usedAt, idleAt }: UsedSession,
   { address, agent }: Caller,

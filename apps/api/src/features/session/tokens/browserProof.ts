@@ -52,7 +52,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 function isOfRequest({ htm, htu }: JWTPayload, { method, path }: BrowserProofGiven): boolean {
   if (htm !== method || typeof htu !== 'string' || !URL.canParse(htu)) return false
-  return decodeURI(new URL(htu).pathname).endsWith(path)
+  return decodeURI(new URL(htu).pathname).endsWith(decodeURI(path))
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { authenticate, endedAmong } from '../../../features/session'
+import { authenticate } from '../../../features/embedding'
+import { endedAmong } from '../../../features/session'
 import {
   createTestService,
   type TestService,
@@ -36,8 +37,10 @@ export async function serveHub(
 
   async function start(): Promise<void> {
     const hub = await createHub(service.ports, {
-      authenticate: async (given, bearer, now) =>
-        isTestBearer(bearer) ? personOfTestBearer(bearer, now) : authenticate(given, bearer, now),
+      authenticate: async (given, presented, now) =>
+        isTestBearer(presented.token)
+          ? personOfTestBearer(presented.token, now)
+          : authenticate(given, presented, now),
       endedAmong,
       settings: options.hub ?? {},
     })

@@ -1,0 +1,3 @@
+export { authenticate } from './authenticate'
+export { embeddingRoutes } from './embeddingRoutes'
+export { siteOrigins } from './siteOrigins'

@@ -1,0 +1,3 @@
+export { Atrium, type AtriumOptions } from './Atrium'
+export { AtriumError, type AtriumErrorKind } from './AtriumError'
+export type { CreateEmbedToken, EmbeddedPerson, EmbedToken, Scope } from './EmbedToken'
