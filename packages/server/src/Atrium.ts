@@ -1,16 +1,5 @@
 import type { CreateEmbedToken, EmbedToken } from './EmbedToken'
-import { type Send, sender } from './sender'
-
-export interface AtriumOptions {
-  /** Origin of the account service, with an optional path: `https://account.example.com`. */
-  readonly service: string
-  /** Your site's key, which begins with `atk_`. Keep it on your server. */
-  readonly key: string
-  /** Milliseconds until a call fails with `timeout`. Default: 10,000. */
-  readonly timeout?: number | undefined
-  /** Sends the requests. Default: the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch | undefined
-}
+import { type AtriumOptions, sender } from './sender'
 
 /** The account service, for the server of a site that embeds its features. */
 export class Atrium {
@@ -26,7 +15,7 @@ export class Atrium {
 
   /** @throws TypeError if the options can't work, or in a browser */
   constructor(options: AtriumOptions) {
-    const send: Send = sender(options)
+    const send = sender(options)
     this.embedTokens = { create: async (wanted) => tokenIn(await send('/v1/embed-tokens', wanted)) }
   }
 }

@@ -1,8 +1,18 @@
-import type { AtriumOptions } from './Atrium'
 import { AtriumError, type AtriumErrorKind } from './AtriumError'
 
+export interface AtriumOptions {
+  /** Origin of the account service, with an optional path: `https://account.example.com`. */
+  readonly service: string
+  /** Your site's key, which begins with `atk_`. Keep it on your server. */
+  readonly key: string
+  /** Milliseconds until a call fails with `timeout`. Default: 10,000. */
+  readonly timeout?: number | undefined
+  /** Sends the requests. Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
 /** Sends a body by POST, and returns the answer's data. */
-export type Send = (path: string, body: unknown) => Promise<unknown>
+type Send = (path: string, body: unknown) => Promise<unknown>
 
 /** @throws TypeError if the options can't work, or in a browser */
 export function sender({ service, key, timeout = 10_000, fetch = globalThis.fetch }: AtriumOptions): Send {

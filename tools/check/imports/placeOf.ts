@@ -15,7 +15,16 @@ export type Layer =
 export type ServiceRoom = 'composition' | 'features' | 'platform' | 'ports' | 'adapters'
 
 export interface Place {
-  readonly room: 'contracts' | 'password' | 'server' | 'ui' | 'features' | 'embed' | 'portal' | 'api' | 'elsewhere'
+  readonly room:
+    | 'contracts'
+    | 'password'
+    | 'server'
+    | 'ui'
+    | 'features'
+    | 'embed'
+    | 'portal'
+    | 'api'
+    | 'elsewhere'
   /** The feature, for features, contracts and the service's features. */
   readonly feature?: string | undefined
   /** The part of the service. */
