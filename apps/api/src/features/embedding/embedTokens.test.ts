@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { companyOperations } from '@atrium/contracts/company/policy'
 import { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { embeddingErrors as codes } from '@atrium/contracts/embedding/contract'
 import { embeddingOperations } from '@atrium/contracts/embedding/policy'
+import { embedScopes } from '@atrium/contracts/embedding/scopes'
 import { profileOperations } from '@atrium/contracts/profile/policy'
 import { sessionOperations } from '@atrium/contracts/session/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
@@ -289,6 +292,12 @@ describe('a token ends at once', () => {
     await db().execute('set session_replication_role = origin')
     expect(await works()).toBe(true)
   })
+})
+
+it('the documentation lists every scope, and no other', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/embed-tokens.md'), 'utf8')
+  const listed = page.split('## Scopes')[1]?.match(/`\w+:(?:read|write)`/g) ?? []
+  expect(listed.map((scope) => scope.slice(1, -1)).toSorted()).toEqual([...embedScopes])
 })
 
 describe('across origins', () => {

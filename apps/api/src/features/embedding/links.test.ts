@@ -19,7 +19,11 @@ afterAll(() => service.close())
 
 const db = () => service.database.connection
 
-async function setLinks(site: TestSite, links: 'nobody' | 'members' | 'everybody', company: string = companyId) {
+async function setLinks(
+  site: TestSite,
+  links: 'nobody' | 'members' | 'everybody',
+  company: string = companyId,
+) {
   const { accessToken: as } = await openDemoSession(service, 'superAdministrator')
   const body = { enterPriseId: company, embedderId: site.id, links }
   return service.request(embeddingOperations.setEmbedderLinks, { body }, { as, company })
