@@ -1,5 +1,4 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { ArchiveViewer } from '../archive/ArchiveViewer'
 import { readContent } from '../content/readContent'
 import { useLoaded } from '../content/useLoaded'
 import { factsOf } from '../kind/factsOf'
@@ -7,7 +6,6 @@ import { headLength, kindOf } from '../kind/kindOf'
 import type { Kind } from '../kind/kinds'
 import { MediaViewer } from '../media/MediaViewer'
 import { PictureViewer } from '../picture/PictureViewer'
-import { TextViewer } from '../text/TextViewer'
 import { Unshown } from '../unshown/Unshown'
 import { Pending } from './Pending'
 import type { FilePreviewProps, ViewerProps } from './PreviewedFile'
@@ -45,10 +43,10 @@ const viewers: Readonly<Record<ReadKind, ComponentType<ViewerProps>>> = {
   dxf: lazy(() => import('../dxf/DxfViewer')),
   word: lazy(() => import('../docx/WordViewer')),
   sheet: lazy(() => import('../sheet/SheetViewer')),
-  archive: ArchiveViewer,
+  archive: lazy(async () => ({ default: (await import('../archive/ArchiveViewer')).ArchiveViewer })),
   mesh: lazy(() => import('../mesh/MeshViewer')),
   picture: PictureViewer,
-  text: TextViewer,
+  text: lazy(async () => ({ default: (await import('../text/TextViewer')).TextViewer })),
   sound: MediaViewer,
   film: MediaViewer,
 }
