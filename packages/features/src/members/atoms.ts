@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { drawnAtom } from '../shared/drawer/drawers'
+import { presentHostAtom } from '../shared/host/host'
 import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import { Failure } from '../shared/wire/Failure'
 import { membersApiAtom } from './api'
@@ -12,6 +13,7 @@ export const memberProfileAtom = keyedRequestAtom(
   ['members', 'licences', 'products', 'departments'],
   (get, signal) => {
     const userId = get(userIdAtom)
+    if (get(presentHostAtom).companyId === undefined) throw new Failure('noCompany')
     if (userId === '') throw new Failure('missing')
     return get(membersApiAtom).getMemberProfile({ params: { userId } }, { signal })
   },

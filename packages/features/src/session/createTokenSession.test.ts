@@ -69,10 +69,11 @@ describe('a token of the site', () => {
 
 describe('a site without a token', () => {
   it('lets calls wait, and continues them when it has one', async () => {
-    const { call, session, site } = open([undefined])
+    const { call, session, site, onTokenError } = open([undefined])
     const answer = call()
     await vi.runAllTimersAsync()
     expect(session.getState().state).toBe('expired')
+    expect(onTokenError).toHaveBeenCalledTimes(1)
     site[0] = 'good'
     await session.askAgain()
     await expect(answer).resolves.toBe(true)

@@ -66,6 +66,10 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     const ask = async () => getToken()
     asking ??= ask()
       .catch(() => pause(pauseBeforeRetry).then(ask))
+      .then((found) => {
+        if (found === undefined) onTokenError?.(new Error('getToken gave no token.'))
+        return found
+      })
       .catch((error: unknown) => {
         onTokenError?.(error)
         return undefined
