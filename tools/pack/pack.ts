@@ -53,6 +53,8 @@ for (const entry of entries) {
   if (packageName === 'features' || packageName === 'embed')
     await writeSheets(join(root, 'packages', packageName, 'dist', feature), [
       '@atrium/features/shared',
+      // The dialogs of an expired session and of a proof appear around every whole feature.
+      ...(packageName === 'embed' ? ['@atrium/embed/atrium'] : []),
       entry,
     ])
 }

@@ -1,10 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { AllocationFeature } from '@atrium/features/allocation'
 import { GuidesFeature } from '@atrium/features/guides'
-import { Area } from '../area'
+import { ListArea } from '../area'
 
 /** Licences by department. */
-export const Allocation = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const Allocation = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = {
   [pagePaths.allocation]: (

@@ -1,10 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { ApplicationsFeature } from '@atrium/features/applications'
 import { DepartmentPicker } from '@atrium/features/invitations'
-import { Area, sameAt } from '../area'
+import { ListArea, sameAt } from '../area'
 
 /** Applications to join the company, and each with its decision. */
-export const Applications = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const Applications = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = sameAt(
   [pagePaths.memberApplications, pagePaths.memberApplication],

@@ -1,1 +1,2 @@
 export { Area, sameAt } from './Area'
+export { ListArea } from './ListArea'

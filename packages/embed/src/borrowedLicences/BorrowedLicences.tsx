@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { BorrowingFeature } from '@atrium/features/borrowing'
-import { Area, sameAt } from '../area'
+import { ListArea, sameAt } from '../area'
 
 /** Licences that members borrowed for devices without a connection. */
-export const BorrowedLicences = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const BorrowedLicences = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = sameAt([pagePaths.licenceBorrowed], <BorrowingFeature />)

@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { lazy } from 'react'
-import { Area } from '../area'
+import { ListArea } from '../area'
 import { CompanyHomePage } from './CompanyHomePage'
 
 const CertificationSubmitted = lazy(async () => ({
@@ -14,7 +14,7 @@ const CompanyInformationDetail = lazy(async () => ({
 }))
 
 /** The home of a company, its record and its certification. */
-export const Company = () => <Area screens={screens} hasDrawers />
+export const Company = () => <ListArea screens={screens} />
 
 const screens = {
   [pagePaths.companyHome]: <CompanyHomePage />,

@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { HistoryFeature } from '@atrium/features/history'
-import { Area, sameAt } from '../area'
+import { ListArea, sameAt } from '../area'
 
 /** What changed in the company, and who changed it. */
-export const History = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const History = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = sameAt([pagePaths.companyHistory], <HistoryFeature />)

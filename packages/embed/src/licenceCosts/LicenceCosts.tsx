@@ -1,8 +1,8 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { LicenceCostsFeature } from '@atrium/features/licenceCosts'
-import { Area, sameAt } from '../area'
+import { ListArea, sameAt } from '../area'
 
 /** What licences cost by month, department and product. */
-export const LicenceCosts = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const LicenceCosts = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = sameAt([pagePaths.licenceCosts], <LicenceCostsFeature />)

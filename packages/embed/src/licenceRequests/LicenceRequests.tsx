@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { LicenceRequestsFeature } from '@atrium/features/licenceRequests'
 import { lazy, Suspense, useMemo } from 'react'
-import { Area, sameAt } from '../area'
+import { ListArea, sameAt } from '../area'
 import { useSite } from '../site'
 
 const BorrowLicence = lazy(async () => ({
@@ -13,7 +13,7 @@ const LicenceInstallers = lazy(async () => ({
 }))
 
 /** A member's licences with their devices and installers, and requests for more. */
-export const LicenceRequests = () => <Area screens={screens} hasDrawers />
+export const LicenceRequests = () => <ListArea screens={screens} />
 
 function Requests() {
   const { leaveFor } = useSite()

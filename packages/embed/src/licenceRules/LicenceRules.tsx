@@ -4,11 +4,11 @@ import { MembersPicker } from '@atrium/features/authorisation'
 import { DepartmentPicker } from '@atrium/features/departments'
 import { LicenceRulesFeature } from '@atrium/features/licenceRules'
 import { useHost } from '@atrium/features/shared'
-import { Area, sameAt } from '../area'
+import { ListArea, sameAt } from '../area'
 import { bulkPickers } from '../bulkLicences'
 
 /** Rules that assign licences, and who waits for one. */
-export const LicenceRules = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const LicenceRules = () => <ListArea screens={screens} isForAdministrators />
 
 /** Only people who manage administrators may list permission groups. */
 function Rules() {

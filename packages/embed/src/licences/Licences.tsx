@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { lazy } from 'react'
-import { Area } from '../area'
+import { ListArea } from '../area'
 import { ByMemberPage } from './ByMemberPage'
 
 const ByProductPage = lazy(async () => ({
@@ -19,7 +19,7 @@ const BulkLicences = lazy(async () => ({ default: (await import('../bulkLicences
 const LicenceRequests = lazy(async () => ({ default: (await import('../licenceRequests')).LicenceRequests }))
 
 /** The licences of a company, by member and by product, with bulk changes and requests. */
-export const Licences = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const Licences = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = {
   [pagePaths.licencesByMember]: <ByMemberPage />,

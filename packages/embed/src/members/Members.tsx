@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { lazy } from 'react'
-import { Area } from '../area'
+import { ListArea } from '../area'
 import { MembersPage } from './MembersPage'
 
 const Applications = lazy(async () => ({ default: (await import('../applications')).Applications }))
@@ -16,7 +16,7 @@ const ManageMember = lazy(async () => ({
 }))
 
 /** A company's departments and members, with everything that adds members, and their licences. */
-export const Members = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const Members = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = {
   [pagePaths.memberManagement]: <MembersPage />,

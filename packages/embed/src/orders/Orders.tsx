@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { Orders as List } from '@atrium/features/orders'
 import { useHost } from '@atrium/features/shared'
 import { lazy } from 'react'
-import { Area } from '../area'
+import { Area, ListArea } from '../area'
 
 const OrderPage = lazy(async () => ({ default: (await import('./OrderPage')).OrderPage }))
 const PayOrderPage = lazy(async () => ({ default: (await import('./PayOrderPage')).PayOrderPage }))
@@ -12,7 +12,7 @@ export const Orders = () =>
   useHost().companyId === undefined ? (
     <Area screens={ofPerson} />
   ) : (
-    <Area screens={ofCompany} hasDrawers isForAdministrators />
+    <ListArea screens={ofCompany} isForAdministrators />
   )
 
 const ofPerson = {

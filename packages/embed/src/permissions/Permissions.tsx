@@ -1,6 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { lazy } from 'react'
-import { Area } from '../area'
+import { ListArea } from '../area'
 import { PermissionGroupsPage } from './PermissionGroupsPage'
 
 const AdministratorsPage = lazy(async () => ({
@@ -11,7 +11,7 @@ const PermissionGroupForm = lazy(async () => ({
 }))
 
 /** Permission groups and administrators of a company. */
-export const Permissions = () => <Area screens={screens} hasDrawers isForAdministrators />
+export const Permissions = () => <ListArea screens={screens} isForAdministrators />
 
 const screens = {
   [pagePaths.permissionGroups]: <PermissionGroupsPage />,
