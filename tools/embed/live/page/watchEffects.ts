@@ -1,0 +1,109 @@
+/** What happened in the page since it was last forgotten. */
+export interface Seen {
+  /** Navigation, addresses, files and windows that a control led to. */
+  readonly notes: readonly string[]
+  /** Requests that the service refused or failed. */
+  readonly failed: readonly string[]
+  /** Links to an address of this site that no screen shows. */
+  readonly dead: readonly string[]
+  /** Errors, also those that were thrown while nothing was clicked. */
+  readonly complaints: readonly string[]
+}
+
+/** Watches requests, the document and the focus of the whole page. */
+export function watchEffects(service: string) {
+  let notes: string[] = []
+  let requests = 0
+  let failed: string[] = []
+  let dead: string[] = []
+  let changes = 0
+  let complaints: string[] = []
+  let pending = 0
+  let lastChange = performance.now()
+
+  const { fetch } = window
+  window.fetch = async (...call) => {
+    const request = new Request(...call)
+    if (!request.url.startsWith(service)) return fetch(...call)
+    // A guide would cover the controls of a page that is opened for the first time.
+    if (request.url.includes('GetNotificationRecord')) return Response.json(seenGuide)
+    pending += 1
+    requests += 1
+    const called = `${request.method} ${new URL(request.url).pathname}`
+    try {
+      const answer = await fetch(...call)
+      if (answer.status >= 400) failed.push(`${answer.status} ${called}`)
+      return answer
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'AbortError')) failed.push(`failed ${called}`)
+      throw error
+    } finally {
+      pending -= 1
+      lastChange = performance.now()
+    }
+  }
+
+  new MutationObserver((records) => {
+    changes += records.length
+    lastChange = performance.now()
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.matches('button, a, [role]')) notes.push('moved the focus')
+  })
+  // After React's own listeners: what is left to the browser would leave the page.
+  window.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined
+    const link = target?.closest('a')
+    if (target?.matches('input[type=file]')) notes.push('chose a file')
+    if (event.defaultPrevented || !link?.href) return
+    event.preventDefault()
+    notes.push(`opened ${link.href}`)
+    const { origin, pathname, hash } = new URL(link.href)
+    if (origin !== window.location.origin || link.download) return
+    if (hash.startsWith('#/')) notes.push(`navigated to ${hash.slice(1)}`)
+    else dead.push(pathname)
+  })
+  window.open = (address) => {
+    notes.push(`opened ${address}`)
+    return null
+  }
+  window.addEventListener('error', ({ message }) => complaints.push(message))
+  window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`))
+  const { error } = console
+  console.error = (...words) => {
+    complaints.push(words.map(String).join(' ').slice(0, 300))
+    error(...words)
+  }
+
+  return {
+    note: (what: string) => void notes.push(what),
+    complain: (what: string) => void complaints.push(what),
+    forget() {
+      notes = []
+      requests = 0
+      failed = []
+      dead = []
+      changes = 0
+      complaints = []
+    },
+    seen: (): Seen => ({ notes, failed, dead, complaints }),
+    /** Something was requested, looks different or has another state. */
+    hasEffect: () => changes > 0 || requests > 0 || notes.length > 0,
+    /** Resolves when nothing is loading and nothing has changed for a moment. */
+    async settled(most = 8000): Promise<boolean> {
+      const started = performance.now()
+      for (;;) {
+        const isLoading = document.querySelector('[data-slot=skeleton], [aria-busy=true]') !== null
+        if (pending === 0 && !isLoading && performance.now() - lastChange > 80) return true
+        if (performance.now() - started > most) return false
+        await new Promise((done) => setTimeout(done, 20))
+      }
+    },
+  }
+}
+
+const seenGuide = {
+  error_code: 0,
+  error_msg: '',
+  data: { recordType: 1, seenAt: '2026-01-01T00:00:00.000Z' },
+}
