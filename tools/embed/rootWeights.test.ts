@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { site } from './unpack.ts'
+
+/** In kB of gzip. */
+const most = { script: 70, sheet: 20 }
+
+/**
+ * Features that need more than that, with limits of 4 % above today's. A list brings the table (45 kB), some features
+ * load all of their screens with the first one, and a sheet has the styles of everything that the feature may open.
+ */
+const more: Readonly<Record<string, { readonly script?: number; readonly sheet?: number }>> = {
+  account: { script: 85, sheet: 23 },
+  allocation: { script: 111, sheet: 39 },
+  applications: { script: 156, sheet: 42 },
+  backlog: { script: 100, sheet: 25 },
+  billing: { script: 108 },
+  'borrowed-licences': { script: 122, sheet: 39 },
+  'bulk-licences': { script: 150, sheet: 40 },
+  catalogue: { sheet: 46 },
+  company: { script: 134, sheet: 45 },
+  disk: { script: 140, sheet: 26 },
+  history: { script: 98, sheet: 39 },
+  'idle-licences': { script: 157, sheet: 39 },
+  'join-company': { script: 80, sheet: 27 },
+  'licence-costs': { script: 95, sheet: 39 },
+  'licence-requests': { script: 161, sheet: 43 },
+  'licence-rules': { script: 187, sheet: 40 },
+  licences: { script: 135, sheet: 44 },
+  member: { script: 145, sheet: 32 },
+  members: { script: 131, sheet: 43 },
+  messages: { script: 94, sheet: 24 },
+  'new-company': { script: 86, sheet: 29 },
+  orders: { script: 105, sheet: 40 },
+  permissions: { script: 118, sheet: 40 },
+  preview: { script: 86 },
+  profile: { script: 107, sheet: 22 },
+  renewals: { script: 138, sheet: 41 },
+  search: { sheet: 40 },
+  'second-step': { script: 73 },
+  security: { script: 102, sheet: 25 },
+  'shared-files': { script: 117, sheet: 30 },
+}
+
+const folder = join(site, 'node_modules/@atrium/embed/dist')
+
+/** The folder and the export of each feature, by its name in the registry. */
+function rootsIn(registry: string) {
+  const entry = /["']?([\w-]+)["']?: feature\([\s\S]*?import\(["']\.\.\/(\w+)\/index\.js["']\)\)\.(\w+)/g
+  return [...registry.matchAll(entry)].map(([, name = '', place = '', root = '']) => ({ name, place, root }))
+}
+
+const roots = rootsIn(readFileSync(join(folder, 'registry/registry.js'), 'utf8'))
+
+/** A page of a site with one feature: the entry of a bundle. */
+const pages: Plugin = {
+  name: 'pages',
+  resolveId: (id) => (id.startsWith('page:') ? join(site, `${id.slice('page:'.length)}.page.js`) : undefined),
+  load(id) {
+    const found = roots.find(({ name }) => id.endsWith(`/${name}.page.js`))
+    return (
+      found &&
+      `export { Atrium } from '@atrium/embed'; export { ${found.root} } from '@atrium/embed/${found.place}'`
+    )
+  },
+}
+
+it('first load of each feature over React', { timeout: 240_000 }, async () => {
+  const files = await buildPages()
+  const table = roots
+    .map(({ name, place }) => ({
+      feature: name,
+      script: kilobytes(scriptOf(files, `${name}.js`)),
+      sheet: kilobytes(readFileSync(join(folder, place, 'styles.css'), 'utf8')),
+    }))
+    .sort((one, other) => other.script - one.script)
+  console.table(table)
+  expect(table.length).toBeGreaterThan(30)
+  const over = table.filter(({ feature, script, sheet }) => {
+    const limits = { ...most, ...more[feature] }
+    return script > limits.script || sheet > limits.sheet
+  })
+  expect(over).toEqual([])
+})
+
+async function buildPages(): Promise<ReadonlyMap<string, Rolldown.OutputChunk>> {
+  const built = await build({
+    configFile: false,
+    root: site,
+    logLevel: 'error',
+    plugins: [pages],
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: Object.fromEntries(roots.map(({ name }) => [name, `page:${name}`])),
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        // Otherwise, pages would load code of others.
+        experimental: { chunkOptimization: false },
+        output: { entryFileNames: '[name].js' },
+        onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
+      },
+    },
+  })
+  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[]
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+}
+
+/** Everything that the page loads before it shows something. */
+function scriptOf(files: ReadonlyMap<string, Rolldown.OutputChunk>, entry: string): string {
+  const needed = new Set([entry])
+  for (const name of needed) for (const imported of files.get(name)?.imports ?? []) needed.add(imported)
+  return [...needed].map((name) => files.get(name)?.code ?? '').join('')
+}
+
+const kilobytes = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 100) / 10
