@@ -24,6 +24,8 @@ export interface Shown {
   readonly query?: string
   /** Sheets in their order. */
   readonly sheets: readonly string[]
+  /** The sheet inside the shadow root, if the feature is in one. */
+  readonly inside?: string
   /** The server-rendered HTML of the feature. */
   readonly sent?: string
   /** Called before anything is loaded. */
@@ -48,10 +50,11 @@ export async function openSite(): Promise<Site> {
   // Only a failure reaches this limit.
   context.setDefaultTimeout(180_000)
   return {
-    async open({ feature, query = '', sheets, sent = '', onPage }) {
+    async open({ feature, query = '', sheets, inside, sent = '', onPage }) {
       const page = await context.newPage()
       await onPage?.(page)
-      const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('')
+      const within = inside === undefined ? '' : `<style type="text/plain">${inside}</style>`
+      const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('') + within
       await page.route('**/*', (route) => {
         const { pathname } = new URL(route.request().url())
         const chunk = script.get(pathname.slice(1))
@@ -62,7 +65,7 @@ export async function openSite(): Promise<Site> {
           body: `<!doctype html><html lang="en"><head>${styles}</head><body>${body(sent)}<script type="module" src="/main.js"></script></body></html>`,
         })
       })
-      await page.goto(`${origin}/?feature=${feature}${query}`)
+      await page.goto(`${origin}/?feature=${feature}${query}${inside === undefined ? '' : '&shadow'}`)
       return page
     },
     close: () => browser.close(),
@@ -93,6 +96,8 @@ async function buildHost(): Promise<ReadonlyMap<string, string>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])))
 }
 
-/** The feature's packed sheet. */
+/** The feature's packed sheet; of all components, if it is none. */
 export const sheetOf = (feature: string, name = 'styles.css') =>
-  readFileSync(join(site, 'node_modules/@atrium/features/dist', feature, name), 'utf8')
+  readFileSync(join(site, 'node_modules/@atrium', folderOf(feature), name), 'utf8')
+
+const folderOf = (feature: string) => (feature === 'controls' ? 'ui/dist' : join('features/dist', feature))

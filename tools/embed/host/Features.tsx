@@ -8,6 +8,7 @@ import { MessagesFeature } from '@atrium/features/messages'
 import { createSession, SessionFeature, webStorage } from '@atrium/features/session'
 import { FeatureProvider, type FeatureProviderProps, useBrowserLocation } from '@atrium/features/shared'
 import type { ReactNode } from 'react'
+import { Controls } from './Controls'
 
 const session = createSession({
   baseUrl: 'https://account.example',
@@ -22,13 +23,14 @@ export const features: Readonly<Record<string, ReactNode>> = {
   administrators: <AdministratorsFeature />,
   applications: <ApplicationsFeature DepartmentPicker={DepartmentPicker} />,
   company: <CompanyFeature />,
+  controls: <Controls />,
   departments: <DepartmentsFeature />,
   invitations: <InvitationsFeature />,
   messages: <MessagesFeature />,
   session: <SessionFeature session={session} />,
 }
 
-interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir'> {
+interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir' | 'container'> {
   readonly feature: string
   /** Default: the company of the answers. */
   readonly hasCompany?: boolean

@@ -34,18 +34,33 @@ const fetch = mockFetch([
   }),
   ...(answers[feature] ?? []),
 ])
+const root = document.getElementById('feature')
+if (!root) throw new Error('The page has no place for a feature.')
+const shadow = asked.has('shadow') ? openShadow(root) : undefined
 const page = (
   <Page
     feature={feature}
     fetch={fetch}
     hasCompany={asked.get('company') !== 'none'}
     {...(asked.get('dir') === 'rtl' && { dir: 'rtl' })}
+    {...(shadow && { container: shadow })}
   />
 )
 
-const root = document.getElementById('feature')
-if (!root) throw new Error('The page has no place for a feature.')
 const onRecoverableError = (error: unknown) => console.error('hydration', error)
 if (feature === '') root.textContent = ''
 else if (root.hasChildNodes()) hydrateRoot(root, page, { onRecoverableError })
-else createRoot(root).render(page)
+else {
+  const mounted = createRoot(shadow?.appendChild(document.createElement('div')) ?? root)
+  mounted.render(page)
+  Object.assign(window, { unmount: () => mounted.unmount() })
+}
+
+/** A shadow root with the feature's sheet, which the page has under a type that isn't applied. */
+function openShadow(host: Element): ShadowRoot {
+  const opened = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(document.querySelector('style[type="text/plain"]')?.textContent ?? '')
+  opened.adoptedStyleSheets.push(sheet)
+  return opened
+}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../icon-button'
 import { usePortalContainer } from '../portal-container'
+import { holdFocus } from '../shadow/holdFocus'
 import type { AppShellLabels } from './AppShellLabels'
 import styles from './MenuDrawer.module.css'
 
@@ -21,6 +22,7 @@ export function MenuDrawerPanel({ open, onOpenChange, labels, opener, children }
       <RadixDialog.Portal container={usePortalContainer()}>
         <RadixDialog.Overlay className={styles.overlay} />
         <RadixDialog.Content
+          ref={holdFocus}
           className={styles.drawer}
           data-slot="menu-drawer"
           aria-describedby={undefined}

@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import { useCombobox } from 'downshift'
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { useFormFieldControl } from '../form-field'
+import { usePortalContainer } from '../portal-container'
 import { type SingleLineTextFieldProps, TextField } from '../text-field'
 import styles from './Combobox.module.css'
+import { environmentOf } from './environmentOf'
 import { leaveToInputMethod } from './leaveToInputMethod'
 
 export interface ComboboxOption {
@@ -59,7 +61,9 @@ export function Combobox<O extends ComboboxOption>({
 }: ComboboxProps<O>) {
   const ownId = useId()
   const { id = ownId } = useFormFieldControl(rest)
+  const environment = environmentOf(usePortalContainer())
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<O>({
+    ...(environment && { environment }),
     id: ownId,
     inputId: id,
     items: [...options],

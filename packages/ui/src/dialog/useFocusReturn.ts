@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shadowOf } from '../shadow/treeOf'
 
 export type ReturnFocus = (event: Event) => void
 
@@ -34,6 +35,6 @@ export function useFocusReturn(
 function findOpener() {
   const active = document.activeElement
   const menuLabel = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  const opener = menuLabel ? document.getElementById(menuLabel) : active
+  const opener = menuLabel ? (shadowOf(active) ?? document).getElementById(menuLabel) : active
   return opener instanceof HTMLElement && opener !== document.body ? opener : null
 }

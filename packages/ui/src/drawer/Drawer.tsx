@@ -14,6 +14,7 @@ import { DialogContext } from '../dialog/DialogContext'
 import * as parts from '../dialog/floating/dialogParts'
 import { useNarrowWindow } from '../narrow-window'
 import { usePortalContainer } from '../portal-container'
+import { holdFocus } from '../shadow/holdFocus'
 import floating from '../styles/floating.module.css'
 import styles from './Drawer.module.css'
 import { DrawerHeader, type DrawerSteps, DrawerStepsContext } from './DrawerHeader'
@@ -54,7 +55,7 @@ export function Drawer({
   const container = usePortalContainer()
   const [contentId, titleId] = [useId(), useId()]
   const content = useRef<HTMLDivElement>(null)
-  const composedRef = useComposedRefs(ref, content)
+  const composedRef = useComposedRefs(ref, content, coversAll ? holdFocus : undefined)
   const opener = useRef<Element | null>(null)
 
   function enter() {
@@ -75,7 +76,7 @@ export function Drawer({
   }, [subject, open])
 
   useLayoutEffect(() => {
-    if (open && !coversAll) return leaveOutCut(drawerWidth)
+    if (open && !coversAll) return leaveOutCut(drawerWidth, content.current)
   }, [open, coversAll])
 
   function leave(event: Event) {
@@ -130,7 +131,8 @@ export function Drawer({
             onInteractOutside={(event) => event.preventDefault()}
             // While an input method composes, or somebody types elsewhere, Escape belongs there.
             onEscapeKeyDown={(event) => {
-              if (event.isComposing || takesEscape(event.target, content.current)) event.preventDefault()
+              if (event.isComposing || takesEscape(document.activeElement, content.current))
+                event.preventDefault()
             }}
           >
             <DrawerStepsContext value={steps}>{children}</DrawerStepsContext>
@@ -146,7 +148,6 @@ const drawerParts = { ...parts, BoxHeader: DrawerHeader }
 /** As in the style sheet, with the margin around it. */
 const drawerWidth = 480 + 8
 
-const takesEscape = (target: EventTarget | null, content: HTMLElement | null) =>
-  target instanceof Element &&
-  target.matches('input, textarea') &&
+const takesEscape = (target: Element | null, content: HTMLElement | null) =>
+  target?.matches('input, textarea') === true &&
   (!content?.contains(target) || target.closest('[data-slot=inline-edit]') !== null)

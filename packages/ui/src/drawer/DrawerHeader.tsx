@@ -3,6 +3,8 @@ import { createContext, use, useEffect, useState } from 'react'
 import type { DialogHeaderProps } from '../dialog'
 import { BoxHeader } from '../dialog/floating/BoxHeader'
 import { IconButton } from '../icon-button'
+import { usePortalContainer } from '../portal-container'
+import { treeOf } from '../shadow/treeOf'
 import styles from './Drawer.module.css'
 import { rowsBeside } from './rowsBeside'
 
@@ -53,6 +55,7 @@ const nowhere = { isBeside: false, hasPrevious: false, hasNext: false }
 /** Another page or order of the table changes the neighbouring rows. */
 function useSteps() {
   const [steps, setSteps] = useState(nowhere)
+  const container = usePortalContainer()
   useEffect(() => {
     function look() {
       const { shown, previous, next } = rowsBeside()
@@ -65,8 +68,8 @@ function useSteps() {
     }
     look()
     const observer = new MutationObserver(look)
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-current'] })
+    observer.observe(treeOf(container), { subtree: true, childList: true, attributeFilter: ['aria-current'] })
     return () => observer.disconnect()
-  }, [])
+  }, [container])
   return steps
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
+import { shadowOf, treeOf } from '../shadow/treeOf'
 
 /** Shows again what the previous overlay hid. */
 let undoLast = () => {}
@@ -10,19 +11,21 @@ let undoLast = () => {}
  * closes.
  *
  * @param width covered width of the window in px
+ * @param overlay an element of the overlay: in a shadow root, only what is in there too is hidden
  */
-export function leaveOutCut(width: number): () => void {
+export function leaveOutCut(width: number, overlay: Element | null): () => void {
   undoLast()
+  const tree = treeOf(overlay)
   const cuts = new Map<string, Cut>()
   let showAgain = () => {}
   let drawAgain = () => {}
   // A new table changes the page's layout, as a resized window does.
   const observer = new ResizeObserver(look)
-  observer.observe(document.body)
+  observer.observe(shadowOf(overlay)?.host ?? document.body)
   // A pagination that appears in reserved space triggers no resize.
   let pages = 0
-  const arrivals = new MutationObserver(() => countPages() !== pages && look())
-  arrivals.observe(document.body, { childList: true, subtree: true })
+  const arrivals = new MutationObserver(() => countPages(tree) !== pages && look())
+  arrivals.observe(tree, { childList: true, subtree: true })
   look()
   return () => {
     observer.disconnect()
@@ -41,11 +44,11 @@ export function leaveOutCut(width: number): () => void {
   }
 
   function look() {
-    pages = countPages()
+    pages = countPages(tree)
     showAgain()
     drawAgain()
-    drawAgain = drawPagesBeside(window.innerWidth - width)
-    showAgain = hideCut(window.innerWidth - width)
+    drawAgain = drawPagesBeside(tree, window.innerWidth - width)
+    showAgain = hideCut(tree, window.innerWidth - width)
     for (const table of shownTables) {
       observer.observe(table.scroller)
       table.show(cutAt(columnAt(table, window.innerWidth - width)))
@@ -78,14 +81,14 @@ function columnAt({ scroller }: ShownTable, line: number): string | undefined {
   })?.dataset.column
 }
 
-const countPages = () => document.querySelectorAll('[data-slot=pagination]').length
+const countPages = (tree: ParentNode) => tree.querySelectorAll('[data-slot=pagination]').length
 
 /**
  * Moves paginations of lists out from under an overlay that starts at a vertical line; returns a function
  * that undoes it.
  */
-function drawPagesBeside(line: number): () => void {
-  const covered = [...document.querySelectorAll<HTMLElement>('[data-slot=pagination]')].filter((pages) => {
+function drawPagesBeside(tree: ParentNode, line: number): () => void {
+  const covered = [...tree.querySelectorAll<HTMLElement>('[data-slot=pagination]')].filter((pages) => {
     return isCutAt(line, pages.getBoundingClientRect())
   })
   for (const pages of covered) {
@@ -111,8 +114,8 @@ const parts = [
  * Hides the elements that a vertical line or the fade before it would cut, except the focused one; returns a
  * function that undoes it.
  */
-function hideCut(line: number): () => void {
-  const cut = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => {
+function hideCut(tree: ParentNode, line: number): () => void {
+  const cut = [...tree.querySelectorAll<HTMLElement>(parts)].filter((part) => {
     // The data table hides whole columns instead.
     const isOurs = part.matches('td, th') && part.closest('[data-slot=data-table]') !== null
     return isCutAt(line, part.getBoundingClientRect()) && !isOurs && !part.contains(document.activeElement)

@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormFieldControl } from '../form-field'
 import { usePortalContainer } from '../portal-container'
+import { holdFocus } from '../shadow/holdFocus'
 import { Spinner } from '../spinner'
 import '../styles/fromBelow.module.css'
 import trigger from '../styles/trigger.module.css'
@@ -119,6 +120,7 @@ export function Select({
       )}
       <RadixSelect.Portal container={container}>
         <RadixSelect.Content
+          ref={holdFocus}
           position="popper"
           sideOffset={4}
           collisionPadding={8}

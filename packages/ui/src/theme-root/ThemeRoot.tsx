@@ -3,6 +3,8 @@ import { clsx } from 'clsx'
 import { setNonce } from 'get-nonce'
 import { type ComponentProps, useInsertionEffect, useState, useSyncExternalStore } from 'react'
 import { PortalContainer } from '../portal-container'
+import { openShadow } from '../shadow/openShadow'
+import { shadowOf } from '../shadow/treeOf'
 import styles from './ThemeRoot.module.css'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -14,19 +16,25 @@ export interface ThemeRootProps extends ComponentProps<'div'> {
   lang?: string
   /** The text direction of the content and of overlays. Default: inherited. */
   dir?: 'ltr' | 'rtl'
+  /**
+   * Where everything that floats is mounted, for content in a shadow root: that shadow root, or an element in it. Keep it
+   * stable. Default: the end of the body.
+   */
+  container?: HTMLElement | ShadowRoot | undefined
   /** The nonce of the page's `style-src`, for the one style element that locks scrolling below a dialog. */
   nonce?: string
 }
 
 /**
  * The outermost element of everything that Atrium shows on a page. It sets theme, language and type. All
- * overlays (dialogs, menus, tooltips, toasts) are mounted at the end of the body with the same settings, so
- * that the host page can't clip them.
+ * overlays (dialogs, menus, tooltips, toasts) are mounted at the end of the body or `container` with the same
+ * settings, so that the host page can't clip them.
  */
 export function ThemeRoot({
   theme = 'system',
   lang,
   dir,
+  container: place,
   nonce,
   className,
   children,
@@ -34,7 +42,7 @@ export function ThemeRoot({
 }: ThemeRootProps) {
   const preferred = usePreferredTheme()
   const resolved = theme === 'system' ? preferred : theme
-  const container = useThemedContainer({ theme: resolved, lang, dir, className: styles.root ?? '' })
+  const container = useThemedContainer(place, { theme: resolved, lang, dir, className: styles.root ?? '' })
 
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce)
@@ -82,18 +90,28 @@ interface Themed {
 }
 
 /**
- * An element at the end of the body that lives as long as the caller and has its theme, language and
- * direction. There is none on a server.
+ * An element at the end of the place, by default the body, that lives as long as the caller and has its theme,
+ * language and direction. There is none on a server.
  */
-function useThemedContainer({ theme, lang, dir, className }: Themed) {
+function useThemedContainer(
+  place: HTMLElement | ShadowRoot | undefined,
+  { theme, lang, dir, className }: Themed,
+) {
   const [container] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
 
   // An insertion effect, because content that is initially open measures itself and takes the focus in layout
   // effects, which run from the inside out: the container must be attached before.
   useInsertionEffect(() => {
-    if (container) document.body.append(container)
-    return () => container?.remove()
-  }, [container])
+    if (!container) return
+    const around = place ?? document.body
+    around.append(container)
+    const shadow = shadowOf(container)
+    const leaveShadow = shadow && openShadow(shadow)
+    return () => {
+      leaveShadow?.()
+      container.remove()
+    }
+  }, [container, place])
 
   useInsertionEffect(() => {
     if (!container) return

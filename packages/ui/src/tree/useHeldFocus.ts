@@ -20,8 +20,8 @@ export function useHeldFocus(field: RefObject<HTMLElement | null>): () => boolea
     const release = () => {
       free.current = true
     }
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target !== element) release()
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.composedPath()[0] !== element) release()
     }
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') release()

@@ -31,7 +31,14 @@ export function useKeptScroll(key: string, scroller: Element | null): void {
 
 /** The scrolling element: an ancestor, or else the page. */
 export function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around; around = around.parentElement)
+  for (let around = parentOf(element); around; around = parentOf(around))
     if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around !== document.body) return around
   return document.scrollingElement
+}
+
+/** The parent, also out of a shadow root. */
+function parentOf(element: Element): Element | null {
+  const { parentNode } = element.assignedSlot ?? element
+  if (parentNode instanceof ShadowRoot) return parentNode.host
+  return parentNode instanceof Element ? parentNode : null
 }

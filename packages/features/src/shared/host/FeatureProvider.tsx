@@ -13,7 +13,7 @@ import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type 
 export interface FeatureProviderProps
   extends ClientOptions,
     Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale' | 'allows'>>,
-    Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
+    Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce' | 'container'> {
   /** Current location. Default: kept in memory. */
   readonly location?: Location
   /** Language of the texts. Default: zh-CN. */
@@ -65,10 +65,10 @@ interface OutermostProps {
 }
 
 function Outermost({ settings, toaster, children }: OutermostProps) {
-  const { theme, dir, nonce, locale = 'zh-CN', texts = {}, onError } = settings
+  const { theme, dir, nonce, container, locale = 'zh-CN', texts = {}, onError } = settings
   const words = readTexts(sharedMessages, locale, texts)
   return (
-    <ThemeRoot theme={theme} dir={dir} nonce={nonce} lang={locale}>
+    <ThemeRoot theme={theme} dir={dir} nonce={nonce} container={container} lang={locale}>
       <FeatureBoundary words={words} onError={onError}>
         {children}
       </FeatureBoundary>

@@ -54,8 +54,8 @@ function useHelpWidget() {
 
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && ref.current?.contains(target))) setOpen(false)
+    const closeOutside = (event: Event) => {
+      if (ref.current && !event.composedPath().includes(ref.current)) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)

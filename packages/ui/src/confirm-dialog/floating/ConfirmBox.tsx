@@ -1,4 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
 import type { ReturnFocus } from '../../dialog/useFocusReturn'
 import { usePortalContainer } from '../../portal-container'
+import { holdFocus } from '../../shadow/holdFocus'
 import floating from '../../styles/floating.module.css'
 import type { ConfirmDialogProps } from '../ConfirmDialog'
 import styles from './ConfirmDialog.module.css'
@@ -30,11 +32,13 @@ export function ConfirmBox(props: ConfirmBoxProps) {
     onConfirm: _onConfirm,
     describeFailure: _describeFailure,
     returnFocus,
+    ref,
     className,
     style,
     ...rest
   } = props
   const { busy, failure, confirm, requestChange } = useConfirmation(props)
+  const composedRef = useComposedRefs(ref, holdFocus)
   const confirmButton = useRef<HTMLButtonElement>(null)
   const sized: CSSProperties & Record<'--dialog-width', string> = { '--dialog-width': `${width}px`, ...style }
 
@@ -44,6 +48,7 @@ export function ConfirmBox(props: ConfirmBoxProps) {
         <AlertDialog.Overlay className={dialogStyles.overlay} />
         <AlertDialog.Content
           {...rest}
+          ref={composedRef}
           className={clsx(floating.surface, dialogStyles.content, className)}
           style={sized}
           data-slot="confirm-dialog"

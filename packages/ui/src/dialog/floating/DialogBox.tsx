@@ -1,7 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode, SubmitEventHandler } from 'react'
 import { usePortalContainer } from '../../portal-container'
+import { holdFocus } from '../../shadow/holdFocus'
 import floating from '../../styles/floating.module.css'
 import type { DialogContentProps } from '../DialogContent'
 import type { DialogState } from '../DialogContext'
@@ -16,11 +18,13 @@ export function DialogBox({
   state: { open, requestChange, returnFocus, contentId, titleId },
   width = 520,
   onSubmit,
+  ref,
   className,
   style,
   children,
   ...props
 }: DialogBoxProps) {
+  const composedRef = useComposedRefs(ref, holdFocus)
   const sized: CSSProperties & Record<'--dialog-width', string> = { '--dialog-width': `${width}px`, ...style }
 
   return (
@@ -31,6 +35,7 @@ export function DialogBox({
           id={contentId}
           aria-labelledby={titleId}
           {...props}
+          ref={composedRef}
           className={clsx(floating.surface, styles.content, className)}
           style={sized}
           data-slot="dialog"

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixMenu from '@radix-ui/react-menu'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
@@ -5,6 +6,7 @@ import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
 import { useGoingBack } from '../../popover/floating/useGoingBack'
 import { usePortalContainer } from '../../portal-container'
+import { holdFocus } from '../../shadow/holdFocus'
 import below from '../../styles/fromBelow.module.css'
 import type { DropdownMenuContentProps } from '../DropdownMenuContent'
 import type { DropdownMenuState } from '../DropdownMenuContext'
@@ -20,12 +22,14 @@ export function FloatingMenu({
   className,
   align = 'end',
   sheetTitle,
+  ref,
   onEntryFocus,
   onInteractOutside,
   onCloseAutoFocus,
   children,
   ...props
 }: FloatingMenuProps) {
+  const composedRef = useComposedRefs(ref, modal ? holdFocus : undefined)
   const leftForPage = useRef(false)
   const container = usePortalContainer()
   const isSheet = useNarrowWindow()
@@ -45,6 +49,7 @@ export function FloatingMenu({
           sideOffset={4}
           collisionPadding={8}
           {...props}
+          ref={composedRef}
           align={align}
           className={clsx(styles.content, className)}
           data-slot="dropdown-menu"

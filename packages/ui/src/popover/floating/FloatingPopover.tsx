@@ -6,6 +6,8 @@ import { useScrolls } from '../../dialog/floating/useScrolls'
 import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
 import { usePortalContainer } from '../../portal-container'
+import { holdFocus } from '../../shadow/holdFocus'
+import { pressedOf } from '../../shadow/openShadow'
 import below from '../../styles/fromBelow.module.css'
 import type { PopoverContentProps } from '../PopoverContent'
 import type { PopoverState } from '../PopoverContext'
@@ -32,7 +34,7 @@ export function FloatingPopover({
   ...props
 }: FloatingPopoverProps) {
   const [scrollRef, scrolls] = useScrolls()
-  const composedRef = useComposedRefs(ref, scrollRef)
+  const composedRef = useComposedRefs(ref, scrollRef, modal ? holdFocus : undefined)
   const leftForPage = useRef(false)
   const container = usePortalContainer()
   const isSheet = useNarrowWindow()
@@ -70,8 +72,8 @@ export function FloatingPopover({
           })}
           onInteractOutside={before(onInteractOutside, (event) => {
             // A press on the trigger closes it there, and would open it again if it were already closed.
-            if (event.target instanceof Node && trigger.current?.contains(event.target))
-              event.preventDefault()
+            const pressed = pressedOf(event)
+            if (pressed instanceof Node && trigger.current?.contains(pressed)) event.preventDefault()
             else if (!modal && !isSheet) leftForPage.current = true
           })}
           onCloseAutoFocus={before(onCloseAutoFocus, (event) => {

@@ -6,6 +6,7 @@ import { type FocusEvent, Fragment, useEffect, useRef, useState, useSyncExternal
 import { createPortal } from 'react-dom'
 import { Button } from '../../button'
 import { usePortalContainer } from '../../portal-container'
+import { shadowOf } from '../../shadow/treeOf'
 import type { Toast } from '../createToaster'
 import type { ToasterProps } from '../Toaster'
 import styles from './Toaster.module.css'
@@ -29,6 +30,16 @@ export function FloatingToaster({ toaster, labels, limit = 4, className, ref, ..
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  // On the document, a press within a shadow root seems to be on its host, and would close an open dialog.
+  useEffect(() => {
+    const shadow = shadowOf(list.current)
+    const keep = (event: Event) => {
+      if (event.target instanceof Node && list.current?.contains(event.target)) event.stopPropagation()
+    }
+    shadow?.addEventListener('pointerdown', keep)
+    return () => shadow?.removeEventListener('pointerdown', keep)
   }, [])
 
   return createPortal(

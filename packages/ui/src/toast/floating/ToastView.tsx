@@ -73,7 +73,7 @@ function useEscapeWithin(element: RefObject<HTMLElement | null>, onEscape: () =>
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const within = event.target instanceof Node && element.current?.contains(event.target)
+      const within = element.current?.contains(document.activeElement)
       if (event.key !== 'Escape' || event.isComposing || !within) return
       event.preventDefault()
       event.stopPropagation()

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { treeOf } from '../../shadow/treeOf'
 
 /** Elements that toasts must not cover: docked bars at the bottom of the window, and footers of dialogs. */
 const docked = '[data-docked], [data-slot="dialog-footer"]'
@@ -24,7 +25,7 @@ export function useClearOfDocked(ref: RefObject<HTMLElement | null>, isActive: b
     }
     measure()
     const changes = new MutationObserver(plan)
-    changes.observe(document.body, {
+    changes.observe(treeOf(element), {
       childList: true,
       subtree: true,
       attributeFilter: ['hidden', 'data-state', 'inert'],
@@ -46,7 +47,7 @@ export function useClearOfDocked(ref: RefObject<HTMLElement | null>, isActive: b
 /** Height to keep clear at the bottom of the window, in pixels. */
 function clearanceOf(element: HTMLElement): number {
   const { left, right, height } = element.getBoundingClientRect()
-  const bars = [...document.querySelectorAll(docked)]
+  const bars = [...treeOf(element).querySelectorAll(docked)]
     .filter((bar) => !element.contains(bar) && bar.checkVisibility({ visibilityProperty: true }))
     .map((bar) => bar.getBoundingClientRect())
     .filter((bar) => bar.height > 0 && bar.left < right && bar.right > left)
