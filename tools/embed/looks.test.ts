@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comparePictures } from '../pixels/comparePictures.ts'
 import { readPicture } from '../pixels/Picture.ts'
@@ -7,7 +7,24 @@ import { hostSheets } from './hostSheets.ts'
 import { openSite, type Site, sheetOf } from './openSite.ts'
 
 const most = 0.001
-const shown = [
+/** Opens a dialog: what floats is outside of the feature's root. */
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: '林静姝的操作' }).click()
+  await page.getByRole('menuitem', { name: '移动' }).click()
+  await page.getByRole('dialog').getByRole('treeitem').first().waitFor()
+  return page.getByRole('dialog')
+}
+
+interface Shown {
+  readonly feature: string
+  readonly until: string
+  readonly query?: string
+  /** What is looked at. Default: the feature's place. */
+  readonly open?: (page: Page) => Promise<Locator>
+}
+
+const shown: readonly Shown[] = [
+  { feature: 'departments', until: '[role="treeitem"]', open: openDialog },
   { feature: 'departments', until: '[role="treeitem"]' },
   { feature: 'departments', until: '[role="treeitem"]', query: '&dir=rtl' },
   { feature: 'invitations', until: 'form input' },
@@ -32,35 +49,48 @@ function hostAlone(theirs: string, query: string) {
   return taken
 }
 
-async function picture(inOrder: readonly string[], name: string, query: string, until?: string) {
+async function picture(inOrder: readonly string[], name: string, query: string, what?: Shown) {
+  const { until, open } = what ?? {}
   const page = await site.open({ feature: name, query, sheets: inOrder })
   if (until) await page.locator(`#feature ${until}`).first().waitFor()
   await settled(page)
-  const [ours, host] = [
-    await page.locator('#feature').screenshot(options),
-    await page.locator('#host').screenshot(options),
-  ]
+  const host = await page.locator('#host').screenshot(options)
+  const place = (await open?.(page)) ?? page.locator('#feature')
+  const ours = await place.screenshot(options)
   await page.close()
   return { ours, host }
 }
 
-describe.each(shown)('$feature$query', ({ feature, until, query = '' }) => {
+describe.each(shown)('$feature$query', (what) => {
+  const { feature, query = '' } = what
   const own = sheetOf(feature)
   let alone: { readonly ours: Buffer } | undefined
 
   it.each(sheets)('looks the same on a page with %s, loaded before or after', async (_, theirs) => {
-    alone ??= await picture([own], feature, query, until)
+    alone ??= await picture([own], feature, query, what)
     const withoutUs = await hostAlone(theirs, query)
     for (const order of [
       [theirs, own],
       [own, theirs],
     ]) {
-      const both = await picture(order, feature, query, until)
+      const both = await picture(order, feature, query, what)
       expect(await shareOfChanged(alone.ours, both.ours)).toBeLessThanOrEqual(most)
       expect(await shareOfChanged(withoutUs.host, both.host)).toBe(0)
     }
   })
 })
+
+it('looks the same with the sheet in layers, on a page without styles', async () => {
+  const [what] = shown.slice(1)
+  if (!what) throw new Error('There is nothing to look at.')
+  const sheets = [sheetOf(what.feature), sheetOf(what.feature, 'styles.layer.css')]
+  const [one, other] = await Promise.all(
+    sheets.map((sheet) => picture([sheet], what.feature, what.query ?? '', what)),
+  )
+  expect(await shareOfChanged(one?.ours ?? never, other?.ours ?? never)).toBeLessThanOrEqual(most)
+})
+
+const never = Buffer.of()
 
 /** The share of pixels that differ between two picture files, from 0 to 1. */
 async function shareOfChanged(one: Buffer, other: Buffer): Promise<number> {

@@ -1,7 +1,8 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers'
 import { transform } from 'lightningcss'
-import postcss from 'postcss'
+import postcss, { type AtRule, type Declaration, type Plugin } from 'postcss'
 import { layerOrder } from '../../packages/ui/src/styles/layerOrder.ts'
+import { hostReset } from './hostReset.ts'
 
 /** Rules in our layers, which any rule of a host outside of layers overrides. */
 export const layered = (tokens: string, styles: string): string =>
@@ -12,11 +13,30 @@ export const layered = (tokens: string, styles: string): string =>
  * rules. Tokens stay in their layer, because only hosts that want to set them use their names.
  */
 export async function unlayered(tokens: string, styles: string): Promise<string> {
-  const { css } = await postcss([cascadeLayers()]).process(`${layerOrder(tokens)}\n${styles}`, {
-    from: undefined,
-  })
+  const { css } = await postcss([cascadeLayers(), insistOnFontSize]).process(
+    `${layerOrder(tokens)}\n${hostReset}\n${styles}`,
+    { from: undefined },
+  )
   return minify(`${tokens}\n${css}`)
 }
+
+/** Some hosts enlarge all text with `* { font-size: 20px !important }`. */
+const insistOnFontSize: Plugin = {
+  postcssPlugin: 'insist-on-font-size',
+  Declaration: {
+    'font-size': (declaration) => {
+      if (!isInKeyframes(declaration)) declaration.important = true
+    },
+    font: (declaration) => {
+      if (isInKeyframes(declaration)) return
+      const [, size = 'inherit'] = /(\S+)\s*\/\s/.exec(declaration.value) ?? []
+      declaration.cloneAfter({ prop: 'font-size', value: size, important: true })
+    },
+  },
+}
+
+const isInKeyframes = ({ parent }: Declaration) =>
+  parent?.parent?.type === 'atrule' && /keyframes$/.test((parent.parent as AtRule).name)
 
 const minify = (css: string) =>
   transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code.toString()

@@ -13,7 +13,7 @@ import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type 
 export interface FeatureProviderProps
   extends ClientOptions,
     Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale' | 'allows'>>,
-    Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce' | 'container'> {
+    Pick<ThemeRootProps, 'theme' | 'nonce' | 'container'> {
   /** Current location. Default: kept in memory. */
   readonly location?: Location
   /** Language of the texts. Default: zh-CN. */
@@ -99,6 +99,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     serves,
     chrome = 'own',
     focusOnArrival = false,
+    dir,
     timeZone,
     texts,
     location,
@@ -124,6 +125,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       serves,
       chrome,
       focusOnArrival,
+      dir,
       timeZone,
       texts: texts ?? {},
       navigate: navigate ?? ((to) => setInner(asLocation(to))),
@@ -146,6 +148,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       serves,
       chrome,
       focusOnArrival,
+      dir,
       timeZone,
       texts,
       navigate,

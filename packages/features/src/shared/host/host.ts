@@ -50,6 +50,8 @@ export interface Host {
   /** Id of the current company; undefined in the personal space. */
   readonly companyId: string | undefined
   readonly locale: Locale
+  /** Direction of the text; undefined: as in the page around. */
+  readonly dir: 'ltr' | 'rtl' | undefined
   /** IANA name; undefined: that of the browser. */
   readonly timeZone: string | undefined
   /** The host's own texts, by catalogue and key. */

@@ -29,7 +29,9 @@ export function PersonCell({ name, picture, children = name, phone }: PersonCell
         <span className={styles.name} title={name}>
           {children}
         </span>
-        <span className={styles.phone}>{phone}</span>
+        <span className={styles.phone}>
+          <bdi dir="ltr">{phone}</bdi>
+        </span>
       </span>
     </span>
   )
