@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url)
 export async function hostSheets(): Promise<Readonly<Record<string, string>>> {
   return {
     ...own,
-    'antd 6': readFileSync(join(import.meta.dirname, 'antdReset.css'), 'utf8'),
+    'antd 6': readFileSync(join(import.meta.dirname, 'antdReset.css.txt'), 'utf8'),
     'Bootstrap 5': readFileSync(resolve('bootstrap/dist/css/bootstrap.css'), 'utf8'),
     'Tailwind 3': await tailwindThree(),
     'Tailwind 4': await tailwindFour(),

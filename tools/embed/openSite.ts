@@ -28,6 +28,8 @@ export interface Shown {
   readonly inside?: string
   /** The server-rendered HTML of the feature. */
   readonly sent?: string
+  /** The page's Content-Security-Policy. */
+  readonly policy?: string
   /** Called before anything is loaded. */
   readonly onPage?: (page: Page) => unknown
 }
@@ -50,7 +52,7 @@ export async function openSite(): Promise<Site> {
   // Only a failure reaches this limit.
   context.setDefaultTimeout(180_000)
   return {
-    async open({ feature, query = '', sheets, inside, sent = '', onPage }) {
+    async open({ feature, query = '', sheets, inside, sent = '', policy, onPage }) {
       const page = await context.newPage()
       await onPage?.(page)
       const within = inside === undefined ? '' : `<style type="text/plain">${inside}</style>`
@@ -58,10 +60,12 @@ export async function openSite(): Promise<Site> {
       await page.route('**/*', (route) => {
         const { pathname } = new URL(route.request().url())
         const chunk = script.get(pathname.slice(1))
-        if (chunk !== undefined) return route.fulfill({ contentType: 'text/javascript', body: chunk })
+        if (chunk !== undefined)
+          return route.fulfill({ contentType: typeOf(pathname), body: Buffer.from(chunk) })
         if (pathname !== '/') return route.fulfill({ status: 404 })
         return route.fulfill({
           contentType: 'text/html; charset=utf-8',
+          ...(policy && { headers: { 'content-security-policy': policy } }),
           body: `<!doctype html><html lang="en"><head>${styles}</head><body>${body(sent)}<script type="module" src="/main.js"></script></body></html>`,
         })
       })
@@ -72,7 +76,7 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-async function buildHost(): Promise<ReadonlyMap<string, string>> {
+async function buildHost(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   cpSync(join(root, 'tools/embed/host'), join(site, 'host'), { recursive: true })
   const built = await build({
     configFile: false,
@@ -82,6 +86,7 @@ async function buildHost(): Promise<ReadonlyMap<string, string>> {
     resolve: { alias: { '#features': join(root, 'packages/features/src') } },
     // React's development build reports more hydration differences.
     define: { 'process.env.NODE_ENV': '"development"' },
+    worker: { format: 'es' },
     build: {
       write: false,
       minify: false,
@@ -93,11 +98,16 @@ async function buildHost(): Promise<ReadonlyMap<string, string>> {
     },
   })
   const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[]
-  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])))
+  return new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
 }
+
+const typeOf = (path: string) => (path.endsWith('.wasm') ? 'application/wasm' : 'text/javascript')
 
 /** The feature's packed sheet; of all components, if it is none. */
 export const sheetOf = (feature: string, name = 'styles.css') =>
   readFileSync(join(site, 'node_modules/@atrium', folderOf(feature), name), 'utf8')
 
-const folderOf = (feature: string) => (feature === 'controls' ? 'ui/dist' : join('features/dist', feature))
+function folderOf(feature: string) {
+  if (feature === 'controls') return 'ui/dist'
+  return feature === 'several' ? 'features/dist' : join('features/dist', feature)
+}

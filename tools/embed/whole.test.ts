@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { root } from '../shared/root.ts'
 import { openSite, type Site, sheetOf } from './openSite.ts'
@@ -75,6 +75,56 @@ it('navigates by address, with history, and moves the focus to new content', asy
   await page.waitForFunction(() => document.querySelector('#feature')?.contains(document.activeElement))
   await page.goBack()
   await page.locator('#feature tbody').waitFor()
+  await page.close()
+})
+
+it('keeps the addresses of several features on a page apart', async () => {
+  const page = await open('several', { query: '&tab=all' })
+  const [members, others, mail] = ['members', 'others', 'mail'].map((id) => page.locator(`#${id}`))
+  if (!members || !others || !mail) throw new Error('The page has three features.')
+  const at = () => new URLSearchParams(page.url().split('#')[1]?.split('?')[1])
+  const pageOf = (list: Locator) => list.locator('[aria-current=page]').last().textContent()
+  await members.getByRole('button', { name: '第2页' }).click()
+  await page.waitForURL(/members\./)
+  await others.getByRole('searchbox').last().fill('林')
+  await page.waitForURL(/others\./)
+  await mail.locator('tbody :is(a, button)').first().click()
+  await page.waitForURL(/mail\./)
+  const keys = [...new Set([...at().keys()].map((key) => key.replace(/\..*/, '')))]
+  expect(keys.sort()).toEqual(['mail', 'members', 'others'])
+  const written = page.url()
+  await page.reload()
+  await mail.getByRole('heading').first().waitFor()
+  await others.locator('tbody tr').first().waitFor()
+  expect(page.url()).toBe(written)
+  expect(await others.getByRole('searchbox').last().inputValue()).toBe('林')
+  expect(await pageOf(members)).toBe('2')
+  await page.goBack()
+  await mail.locator('tbody').waitFor()
+  expect([...at().keys()].some((key) => key.startsWith('mail.'))).toBe(false)
+  expect(await pageOf(members)).toBe('2')
+  await page.close()
+})
+
+it('keeps a time behind its date, from right to left', async () => {
+  const page = await open('messages', { query: '&dir=rtl' })
+  await page.locator('#feature tbody tr').first().waitFor()
+  const [date, time] = await page.locator('#feature tbody').evaluate((body) => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { data = '' } = texts.currentNode as Text
+      const found = /\d\d-\d\d(?= \d\d:)/.exec(data)
+      if (!found) continue
+      return [found.index, data.indexOf(':') - 2].map((start) => {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, start)
+        range.setEnd(texts.currentNode, start + 2)
+        return range.getBoundingClientRect().left
+      })
+    }
+    return []
+  })
+  expect(date).toBeLessThan(time ?? Number.NaN)
   await page.close()
 })
 

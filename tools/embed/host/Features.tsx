@@ -5,6 +5,7 @@ import { CompanyFeature } from '@atrium/features/company'
 import { DepartmentsFeature } from '@atrium/features/departments'
 import { DepartmentPicker, InvitationsFeature } from '@atrium/features/invitations'
 import { MessagesFeature } from '@atrium/features/messages'
+import { PreviewFeature } from '@atrium/features/preview'
 import { createSession, SessionFeature, webStorage } from '@atrium/features/session'
 import { FeatureProvider, type FeatureProviderProps, useBrowserLocation } from '@atrium/features/shared'
 import type { ReactNode } from 'react'
@@ -27,7 +28,24 @@ export const features: Readonly<Record<string, ReactNode>> = {
   departments: <DepartmentsFeature />,
   invitations: <InvitationsFeature />,
   messages: <MessagesFeature />,
+  preview: <PreviewFeature />,
   session: <SessionFeature session={session} />,
+  several: (
+    <>
+      {['members', 'others'].map((name) => (
+        <div key={name} id={name}>
+          <FeatureProvider name={name}>
+            <DepartmentsFeature />
+          </FeatureProvider>
+        </div>
+      ))}
+      <div id="mail">
+        <FeatureProvider name="mail">
+          <MessagesFeature />
+        </FeatureProvider>
+      </div>
+    </>
+  ),
 }
 
 interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir' | 'container'> {

@@ -7,6 +7,10 @@ import { companyAnswers } from '#features/company/mocks'
 import { departmentsAnswers } from '#features/departments/mocks'
 import { invitationsAnswers } from '#features/invitations/mocks'
 import { messagesAnswers } from '#features/messages/mocks'
+import { showing } from '#features/preview/mocks'
+import { drawingOf } from '#features/preview/samples/drawings'
+import { pdfOf } from '#features/preview/samples/pdf'
+import { workbookOf } from '#features/preview/samples/workbooks'
 import { sessionAnswers } from '#features/session/mocks'
 import { answer, mockFetch } from '#features/shared/stories/answers'
 import { Page } from './Features'
@@ -21,8 +25,17 @@ const answers: Readonly<Record<string, Parameters<typeof mockFetch>[0]>> = {
   departments: departmentsAnswers,
   invitations: invitationsAnswers,
   messages: messagesAnswers,
+  preview: [showing(`file.${asked.get('file')}`, () => makeFile(asked.get('file')))],
   session: sessionAnswers,
+  several: [...departmentsAnswers, ...messagesAnswers],
 }
+function makeFile(kind: string | null): BlobPart {
+  if (kind === 'pdf') return pdfOf(2)
+  if (kind === 'dxf') return drawingOf(20_000)
+  if (kind === 'md') return '# Loads\n\n- live: **2.5**'
+  return workbookOf({ Loads: [['beam', 2.5]] })
+}
+
 const fetch = mockFetch([
   answer(roleOperations.getRoles, {
     enterprises: [

@@ -9,6 +9,7 @@ import { sharedMessages } from '../texts/sharedMessages'
 import { type Client, type ClientOptions, createClient } from '../wire/client'
 import { FeatureBoundary } from './FeatureBoundary'
 import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type Notice } from './host'
+import { useNamed } from './useNamed'
 
 export interface FeatureProviderProps
   extends ClientOptions,
@@ -16,6 +17,11 @@ export interface FeatureProviderProps
     Pick<ThemeRootProps, 'theme' | 'nonce' | 'container'> {
   /** Current location. Default: kept in memory. */
   readonly location?: Location
+  /**
+   * Names one of several features on a page: its keys in the address begin with it, as in `members.page=2`. Letters,
+   * digits and hyphens. Default: keys without a name.
+   */
+  readonly name?: string
   /** Language of the texts. Default: zh-CN. */
   readonly locale?: Host['locale']
   /** Called with the error when a feature breaks; a message with a retry takes its place. */
@@ -163,7 +169,12 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   )
 
   return (
-    <AtomStore key={`${companyId ?? ''} ${baseUrl}`} host={host} location={location ?? inner}>
+    <AtomStore
+      key={`${companyId ?? ''} ${baseUrl}`}
+      host={host}
+      location={location ?? inner}
+      name={location && settings.name}
+    >
       {children}
     </AtomStore>
   )
@@ -176,12 +187,14 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
 interface AtomStoreProps {
   readonly host: GivenHost
   readonly location: Location
+  readonly name: string | undefined
   readonly children: ReactNode
 }
 
-function AtomStore({ host, location, children }: AtomStoreProps) {
+function AtomStore({ host: given, location: onPage, name, children }: AtomStoreProps) {
+  const [created] = useState(createStore)
+  const { host, location } = useNamed(name, given, onPage, created)
   const [atoms] = useState(() => {
-    const created = createStore()
     created.set(hostAtom, host)
     created.set(locationAtom, location)
     return created

@@ -100,6 +100,9 @@ export const hostAtom = atom<GivenHost | undefined>(undefined)
 /** Separate from the host: it changes at every step, and few atoms need it. */
 export const locationAtom = atom<Location>({ pathname: '', search: '' })
 
+/** The paths that the roots in this store show; never read to render. */
+export const shownPathsAtom = atom(() => new Set<string>())
+
 /** Few atoms need more than the path: most navigation only changes the query. */
 export const pathnameAtom = atom((get) => get(locationAtom).pathname)
 
