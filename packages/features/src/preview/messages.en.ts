@@ -54,6 +54,9 @@ export const previewEnglish: English<typeof previewChinese> = {
   entryProtected: 'encrypted',
   tooMuch: 'The file is too complex to preview',
   tooMuchHint: 'It needs more time or memory than a browser allows. Download it to open it.',
+  blocked: 'This page doesn’t allow previews',
+  blockedHint:
+    'The file is fine, but the page’s Content-Security-Policy blocks its reader. The site’s owner can allow “trusted-types atrium” and “worker-src” there.',
   broken: 'The file can’t be previewed',
   brokenHint: 'It may be damaged, or its name may not match its type. Download it to check.',
   tooBig: 'The file is too large to preview',

@@ -50,6 +50,9 @@ export const previewChinese = {
   entryProtected: '已加密',
   tooMuch: '文件内容过于复杂，无法预览',
   tooMuchHint: '显示它所需的时间或内存超出浏览器的能力，请下载后打开。',
+  blocked: '此页面不允许预览文件',
+  blockedHint:
+    '页面的安全策略（Content-Security-Policy）阻止了预览程序，文件本身没有问题。网站管理员可在策略中允许“trusted-types atrium”和“worker-src”。',
   broken: '文件无法显示',
   brokenHint: '文件可能已损坏，或内容与扩展名不符。请下载后检查。',
   tooBig: '文件过大，无法预览',

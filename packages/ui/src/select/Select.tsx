@@ -12,6 +12,7 @@ import '../styles/fromBelow.module.css'
 import trigger from '../styles/trigger.module.css'
 import styles from './Select.module.css'
 import { SelectOption } from './SelectOption'
+import { WritesStyle } from './WritesStyle'
 
 /** One choice. */
 export interface SelectChoice {
@@ -130,19 +131,21 @@ export function Select({
           <RadixSelect.ScrollUpButton className={styles.scroll}>
             <ChevronUp aria-hidden="true" />
           </RadixSelect.ScrollUpButton>
-          <RadixSelect.Viewport className={styles.viewport} nonce={getNonce()}>
-            {options?.map(({ label, ...option }) => (
-              <SelectOption key={option.value} {...option}>
-                {label}
-              </SelectOption>
-            ))}
-            {children}
-            {empty && (
-              <SelectOption value="empty" disabled className={styles.empty}>
-                {labels?.empty}
-              </SelectOption>
-            )}
-          </RadixSelect.Viewport>
+          <WritesStyle>
+            <RadixSelect.Viewport className={styles.viewport} nonce={getNonce()}>
+              {options?.map(({ label, ...option }) => (
+                <SelectOption key={option.value} {...option}>
+                  {label}
+                </SelectOption>
+              ))}
+              {children}
+              {empty && (
+                <SelectOption value="empty" disabled className={styles.empty}>
+                  {labels?.empty}
+                </SelectOption>
+              )}
+            </RadixSelect.Viewport>
+          </WritesStyle>
           <RadixSelect.ScrollDownButton className={styles.scroll}>
             <ChevronDown aria-hidden="true" />
           </RadixSelect.ScrollDownButton>

@@ -1,9 +1,17 @@
 /**
  * The reason why a file isn't shown. `tooMuch`: it would take too much time or memory; `protected`: it has a
  * password; `outside`: the visible content is in other files; `unsupported`: its compression can't be unpacked
- * here.
+ * here; `blocked`: the page's security policy doesn't allow the reader.
  */
-export type Reason = 'failed' | 'tooBig' | 'broken' | 'tooMuch' | 'protected' | 'outside' | 'unsupported'
+export type Reason =
+  | 'failed'
+  | 'tooBig'
+  | 'broken'
+  | 'tooMuch'
+  | 'protected'
+  | 'outside'
+  | 'unsupported'
+  | 'blocked'
 
 /** Thrown if the reason is known. Any other error means that the file is broken. */
 export class ContentProblem extends Error {

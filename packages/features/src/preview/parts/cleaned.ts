@@ -1,5 +1,8 @@
 import createCleaner, { type Config } from 'dompurify'
+import { trustedTypesPolicy } from '../content/trusted'
 import { disarm } from './disarm'
+
+type TrustedHtml = NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 const allowed: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { html: true, mathMl: true },
@@ -18,7 +21,11 @@ let cleaner: ReturnType<typeof createCleaner> | undefined
  */
 export function cleaned(markup: string): DocumentFragment {
   cleaner ??= startCleaner()
-  return cleaner.sanitize(markup, allowed)
+  const policy = trustedTypesPolicy()
+  return cleaner.sanitize(markup, {
+    ...allowed,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy as unknown as TrustedHtml }),
+  })
 }
 
 function startCleaner() {

@@ -1,5 +1,6 @@
 import { getDocument, PasswordResponses, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist'
 import { ContentProblem } from '../content/ContentProblem'
+import { startWorker } from '../content/startWorker'
 import type { PreviewedFile } from '../parts/PreviewedFile'
 import { type Connection, PdfRanges } from './PdfRanges'
 
@@ -27,14 +28,16 @@ export interface PageSize {
 /** This many failed attempts in a row end the opening: nothing is visible yet that is worth waiting for. */
 const mostAttempts = 3
 
+const start = () => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+
 /** Opens a PDF in a worker. The signal ends the worker and frees its memory. */
 export async function openPdf(
   file: PreviewedFile,
   { signal, tell, parts, askPassword, onConnection }: Opening,
 ): Promise<OpenedPdf> {
-  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
-  const worker = PDFWorker.create({ port })
   let giveUp = (_reason: ContentProblem) => {}
+  const port = startWorker(start, (reason) => giveUp(new ContentProblem(reason)))
+  const worker = PDFWorker.create({ port })
   const lost = new Promise<never>((_resolve, reject) => {
     giveUp = reject
   })

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { longestWait } from '../content/ContentProblem'
+import { startWorker } from '../content/startWorker'
 import type { PreviewedFile } from '../parts/PreviewedFile'
 import type { FromStage, StageFailure, ToStage } from './StageTalk'
 
@@ -36,11 +37,17 @@ export function useStage<Contents, To, From extends { readonly tell: string } = 
   useEffect(() => {
     const element = stage.current
     if (!element) return
+    let lose = (_reason: StageFailure) => {}
+    let started: Worker
+    try {
+      started = startWorker(begin, (reason) => lose(reason))
+    } catch {
+      return setShown({ state: 'failed', reason: 'blocked' })
+    }
     const canvas = document.createElement('canvas')
     canvas.style.cssText = 'display: block; width: 100%; height: 100%'
     canvas.setAttribute('aria-hidden', 'true')
     element.append(canvas)
-    const started = begin()
     worker.current = started
     let patience: ReturnType<typeof setTimeout> | undefined
     // Late messages don't change a ready or failed state.
@@ -68,10 +75,7 @@ export function useStage<Contents, To, From extends { readonly tell: string } = 
           : { state: 'drawn', share: data.tell === 'progress' ? data.share : 0 },
       )
     }
-    started.onerror = (event) => {
-      event.preventDefault()
-      fail('broken')
-    }
+    lose = fail
     const dark = isInTheDark(element)
     const drawing = canvas.transferControlToOffscreen()
     const from = new URL(url, document.baseURI).href

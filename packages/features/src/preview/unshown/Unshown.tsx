@@ -46,6 +46,7 @@ export function Unshown(props: UnshownProps) {
     outside: [texts.outside, texts.outsideHint],
     unsupported: [texts.unsupported, texts.unsupportedHint],
     tooMuch: [texts.tooMuch, texts.tooMuchHint],
+    blocked: [texts.blocked, texts.blockedHint],
     noDrawing: [texts.noDrawing, texts.noDrawingHint],
     nothingDrawn: [texts.nothingDrawn, texts.unknownHint],
     broken: [texts.broken, texts.brokenHint],
@@ -55,7 +56,7 @@ export function Unshown(props: UnshownProps) {
   const [title = '', description = ''] = says[reason]
   // If downloads aren't allowed, no hint suggests one.
   const hint =
-    onDownload || reason === 'empty'
+    onDownload || reason === 'empty' || reason === 'blocked'
       ? description
       : reason === 'failed'
         ? texts.retryHint

@@ -1,4 +1,3 @@
-import { getNonce } from 'get-nonce'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../button'
@@ -63,7 +62,12 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
               maxZoom={5}
               cropSize={{ width: frame, height: frame }}
               restrictPosition={false}
-              nonce={getNonce()}
+              disableAutomaticStylesInjection
+              classes={{
+                containerClassName: styles.cropper ?? '',
+                mediaClassName: styles.photo ?? '',
+                cropAreaClassName: styles.frame ?? '',
+              }}
               keyboardStep={2}
               onCropChange={({ x, y }) => change({ crop: { x: x / magnification, y: y / magnification } })}
               onZoomChange={(next) => change({ zoom: next })}
