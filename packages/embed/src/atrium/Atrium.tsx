@@ -8,12 +8,14 @@ import {
   ScreenSkeleton,
 } from '@atrium/features/shared'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Appearance, variablesOf } from '../appearance'
 import { type Site, SiteContext, useSite } from '../site'
 import type { LoadError } from './LoadError'
 import { type LoadingListeners, watchLoading } from './watchLoading'
 
 type Passed =
   | 'chrome'
+  | 'container'
   | 'dir'
   | 'events'
   | 'fetch'
@@ -33,11 +35,6 @@ type Passed =
   | 'timeZone'
   | 'unsaved'
 
-export interface Appearance {
-  /** Default: `system`. */
-  readonly theme?: 'light' | 'dark' | 'system'
-}
-
 export interface AtriumProps extends Pick<FeatureProviderProps, Passed>, LoadingListeners {
   /** Origin of the account service, with an optional path. Default: the page's origin. */
   readonly service?: string
@@ -47,7 +44,8 @@ export interface AtriumProps extends Pick<FeatureProviderProps, Passed>, Loading
   readonly session?: Session
   /** Id of the current company. Default: the personal space. */
   readonly company?: string
-  readonly appearance?: Appearance
+  /** Theme, colours, shape, type, and class names of the site. Keep it stable. */
+  readonly appearance?: Appearance | undefined
   /** Leads to the sign-in of the site, which returns to this page. Default: none is offered. */
   readonly onSignIn?: () => void
   /** Nobody is signed in any more. Default: the page reloads nothing, and calls are refused. */
@@ -147,6 +145,7 @@ export function Atrium({
 
   // The account centre shows every path, in a new tab too.
   const hrefThere = useCallback((to: string) => `${service ?? ''}${to}`, [service])
+  const variables = useMemo(() => variablesOf(appearance?.variables), [appearance?.variables])
 
   useEffect(() => watched.start(), [watched])
   useEffect(
@@ -172,6 +171,8 @@ export function Atrium({
       tokens={session}
       companyId={company}
       theme={appearance?.theme ?? 'system'}
+      variables={variables}
+      parts={appearance?.parts}
       events={events}
       location={location}
       navigate={navigate}

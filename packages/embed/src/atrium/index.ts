@@ -1,2 +1,3 @@
-export { type Appearance, Atrium, type AtriumProps } from './Atrium'
+export type { Appearance, AppearanceVariables, Colour } from '../appearance'
+export { Atrium, type AtriumProps } from './Atrium'
 export type { LoadError, LoadErrorKind } from './LoadError'

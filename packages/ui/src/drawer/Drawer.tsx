@@ -13,6 +13,7 @@ import {
 import { DialogContext } from '../dialog/DialogContext'
 import * as parts from '../dialog/floating/dialogParts'
 import { useNarrowWindow } from '../narrow-window'
+import { usePart } from '../parts/PartsContext'
 import { usePortalContainer } from '../portal-container'
 import { holdFocus } from '../shadow/holdFocus'
 import floating from '../styles/floating.module.css'
@@ -120,7 +121,8 @@ export function Drawer({
             aria-labelledby={titleId}
             {...props}
             ref={composedRef}
-            className={clsx(floating.surface, styles.drawer, className)}
+            className={clsx(floating.surface, styles.drawer, usePart('drawer'), className)}
+            part="drawer"
             data-slot="drawer"
             onKeyDown={step}
             onOpenAutoFocus={(event) => {

@@ -5,6 +5,7 @@ import { getNonce } from 'get-nonce'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormFieldControl } from '../form-field'
+import { usePart } from '../parts/PartsContext'
 import { usePortalContainer } from '../portal-container'
 import { holdFocus } from '../shadow/holdFocus'
 import { Spinner } from '../spinner'
@@ -126,7 +127,8 @@ export function Select({
           sideOffset={4}
           collisionPadding={8}
           data-slot="select-list"
-          className={styles.list}
+          className={clsx(styles.list, usePart('select'))}
+          part="select"
         >
           <RadixSelect.ScrollUpButton className={styles.scroll}>
             <ChevronUp aria-hidden="true" />

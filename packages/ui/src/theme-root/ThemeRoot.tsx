@@ -1,17 +1,37 @@
 import { DirectionProvider } from '@radix-ui/react-direction'
 import { clsx } from 'clsx'
 import { setNonce } from 'get-nonce'
-import { type ComponentProps, useInsertionEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Parts, PartsContext } from '../parts/PartsContext'
 import { PortalContainer } from '../portal-container'
 import { openShadow } from '../shadow/openShadow'
 import { shadowOf } from '../shadow/treeOf'
 import styles from './ThemeRoot.module.css'
+import { probeStyle, watchScheme } from './watchScheme'
 
 export type Theme = 'light' | 'dark' | 'system'
 
+/** Values of custom properties, by their names. */
+export type Variables = Readonly<Record<`--atrium-${string}`, string>>
+
 export interface ThemeRootProps extends ComponentProps<'div'> {
-  /** The colour theme. `system` follows the operating system. Default: `system`. */
-  theme?: Theme
+  /**
+   * The colour theme. `system` follows the operating system, `host` the `color-scheme` of the element around. Default:
+   * `system`.
+   */
+  theme?: Theme | 'host'
+  /** Values of our custom properties, for the content and for everything that floats. Default: those of the theme. */
+  variables?: Variables | undefined
+  /** Class names of the host for parts of the interface. Parts are also named for `::part()`. Default: none. */
+  parts?: Parts | undefined
   /** The language of the content as a BCP 47 tag such as `zh-CN`. Default: the page's language. */
   lang?: string
   /** The text direction of the content and of overlays. Default: inherited. */
@@ -36,13 +56,23 @@ export function ThemeRoot({
   dir,
   container: place,
   nonce,
+  variables = noVariables,
+  parts = noParts,
   className,
+  style,
   children,
   ...props
 }: ThemeRootProps) {
   const preferred = usePreferredTheme()
-  const resolved = theme === 'system' ? preferred : theme
-  const container = useThemedContainer(place, { theme: resolved, lang, dir, className: styles.root ?? '' })
+  const [around, probe] = useThemeAround(theme === 'host')
+  const resolved = theme === 'system' ? preferred : theme === 'host' ? around : theme
+  const container = useThemedContainer(place, {
+    theme: resolved,
+    lang,
+    dir,
+    className: clsx(styles.root, parts.floating),
+    variables,
+  })
 
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce)
@@ -51,18 +81,41 @@ export function ThemeRoot({
   return (
     <div
       {...props}
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, parts.root, className)}
+      style={{
+        ...(theme === 'host' && { colorScheme: 'inherit' }),
+        ...(variables as CSSProperties),
+        ...style,
+      }}
+      part="root"
       data-atrium-root=""
       data-atrium-theme={resolved}
       data-slot="theme-root"
       lang={lang}
       dir={dir}
     >
-      <PortalContainer container={container}>
-        {dir ? <DirectionProvider dir={dir}>{children}</DirectionProvider> : children}
-      </PortalContainer>
+      {theme === 'host' && <span ref={probe} aria-hidden className={styles.probe} style={probeStyle} />}
+      <PartsContext value={parts}>
+        <PortalContainer container={container}>
+          {dir ? <DirectionProvider dir={dir}>{children}</DirectionProvider> : children}
+        </PortalContainer>
+      </PartsContext>
     </div>
   )
+}
+
+const noVariables: Variables = {}
+const noParts: Parts = {}
+
+/** The theme of the element around, and a ref for the element that detects it. */
+function useThemeAround(isWanted: boolean) {
+  const [theme, setTheme] = useState<'light' | 'dark'>(onServer)
+  const probe = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(
+    () => (isWanted && probe.current ? watchScheme(probe.current, setTheme) : undefined),
+    [isWanted],
+  )
+  return [theme, probe] as const
 }
 
 /** The system's colour theme, updated when it changes. */
@@ -87,6 +140,7 @@ interface Themed {
   readonly lang: string | undefined
   readonly dir: string | undefined
   readonly className: string
+  readonly variables: Variables
 }
 
 /**
@@ -95,7 +149,7 @@ interface Themed {
  */
 function useThemedContainer(
   place: HTMLElement | ShadowRoot | undefined,
-  { theme, lang, dir, className }: Themed,
+  { theme, lang, dir, className, variables }: Themed,
 ) {
   const [container] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')))
 
@@ -117,11 +171,19 @@ function useThemedContainer(
     if (!container) return
     container.dataset.atriumRoot = ''
     container.dataset.slot = 'portal-container'
+    container.setAttribute('part', 'floating')
     container.dataset.atriumTheme = theme
     container.className = className
     setOrRemove(container, 'lang', lang)
     setOrRemove(container, 'dir', dir)
   }, [container, theme, lang, dir, className])
+
+  useInsertionEffect(() => {
+    for (const [name, value] of Object.entries(variables)) container?.style.setProperty(name, value)
+    return () => {
+      for (const name of Object.keys(variables)) container?.style.removeProperty(name)
+    }
+  }, [container, variables])
 
   return container
 }

@@ -1,1 +1,3 @@
-export { type Theme, ThemeRoot, type ThemeRootProps } from './ThemeRoot'
+export type { Part, Parts } from '../parts/PartsContext'
+export { type Theme, ThemeRoot, type ThemeRootProps, type Variables } from './ThemeRoot'
+export { probeStyle, watchScheme } from './watchScheme'

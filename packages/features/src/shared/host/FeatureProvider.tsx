@@ -14,7 +14,7 @@ import { useNamed } from './useNamed'
 export interface FeatureProviderProps
   extends ClientOptions,
     Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale' | 'allows'>>,
-    Pick<ThemeRootProps, 'theme' | 'nonce' | 'container'> {
+    Pick<ThemeRootProps, 'theme' | 'variables' | 'parts' | 'nonce' | 'container'> {
   /** Current location. Default: kept in memory. */
   readonly location?: Location
   /**
@@ -71,10 +71,18 @@ interface OutermostProps {
 }
 
 function Outermost({ settings, toaster, children }: OutermostProps) {
-  const { theme, dir, nonce, container, locale = 'zh-CN', texts = {}, onError } = settings
+  const { theme, variables, parts, dir, nonce, container, locale = 'zh-CN', texts = {}, onError } = settings
   const words = readTexts(sharedMessages, locale, texts)
   return (
-    <ThemeRoot theme={theme} dir={dir} nonce={nonce} container={container} lang={locale}>
+    <ThemeRoot
+      theme={theme}
+      variables={variables}
+      parts={parts}
+      dir={dir}
+      nonce={nonce}
+      container={container}
+      lang={locale}
+    >
       <FeatureBoundary words={words} onError={onError}>
         {children}
       </FeatureBoundary>

@@ -6,6 +6,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
 import type { ReturnFocus } from '../../dialog/useFocusReturn'
+import { usePart } from '../../parts/PartsContext'
 import { usePortalContainer } from '../../portal-container'
 import { holdFocus } from '../../shadow/holdFocus'
 import floating from '../../styles/floating.module.css'
@@ -49,7 +50,8 @@ export function ConfirmBox(props: ConfirmBoxProps) {
         <AlertDialog.Content
           {...rest}
           ref={composedRef}
-          className={clsx(floating.surface, dialogStyles.content, className)}
+          className={clsx(floating.surface, dialogStyles.content, usePart('dialog'), className)}
+          part="dialog"
           style={sized}
           data-slot="confirm-dialog"
           data-variant={tone}

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode, SubmitEventHandler } from 'react'
+import { usePart } from '../../parts/PartsContext'
 import { usePortalContainer } from '../../portal-container'
 import { holdFocus } from '../../shadow/holdFocus'
 import floating from '../../styles/floating.module.css'
@@ -36,7 +37,8 @@ export function DialogBox({
           aria-labelledby={titleId}
           {...props}
           ref={composedRef}
-          className={clsx(floating.surface, styles.content, className)}
+          className={clsx(floating.surface, styles.content, usePart('dialog'), className)}
+          part="dialog"
           style={sized}
           data-slot="dialog"
           onOpenAutoFocus={focusFirstField}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
+import { usePart } from '../../parts/PartsContext'
 import { useGoingBack } from '../../popover/floating/useGoingBack'
 import { usePortalContainer } from '../../portal-container'
 import { holdFocus } from '../../shadow/holdFocus'
@@ -51,7 +52,8 @@ export function FloatingMenu({
           {...props}
           ref={composedRef}
           align={align}
-          className={clsx(styles.content, className)}
+          className={clsx(styles.content, usePart('menu'), className)}
+          part="menu"
           data-slot="dropdown-menu"
           onEntryFocus={before(onEntryFocus, (event) => {
             // Radix knows only keys that were pressed after it mounted, not the one that loaded it.

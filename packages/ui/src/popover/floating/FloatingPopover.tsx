@@ -5,6 +5,7 @@ import { type CSSProperties, useRef } from 'react'
 import { useScrolls } from '../../dialog/floating/useScrolls'
 import { useNarrowWindow } from '../../narrow-window'
 import { before } from '../../overlay/before'
+import { usePart } from '../../parts/PartsContext'
 import { usePortalContainer } from '../../portal-container'
 import { holdFocus } from '../../shadow/holdFocus'
 import { pressedOf } from '../../shadow/openShadow'
@@ -61,7 +62,8 @@ export function FloatingPopover({
           ref={composedRef}
           align={align}
           aria-label={label}
-          className={clsx(styles.content, className)}
+          className={clsx(styles.content, usePart('popover'), className)}
+          part="popover"
           style={sized}
           data-slot="popover"
           onOpenAutoFocus={before(onOpenAutoFocus, (event) => {

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '../../icon-button'
+import { usePart } from '../../parts/PartsContext'
 import type { Toast } from '../createToaster'
 import styles from './Toaster.module.css'
 
@@ -31,7 +33,8 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
   return (
     <li
       ref={item}
-      className={styles.toast}
+      className={clsx(styles.toast, usePart('toast'))}
+      part="toast"
       data-slot="toast"
       data-variant={tone}
       aria-labelledby={messageId}

@@ -1,6 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixTooltip from '@radix-ui/react-tooltip'
+import { clsx } from 'clsx'
 import { type Ref, useEffect, useLayoutEffect } from 'react'
+import { usePart } from '../../parts/PartsContext'
 import { usePortalContainer } from '../../portal-container'
 import type { TooltipProps } from '../Tooltip'
 import type { Adoption, TriggerPart } from '../useTriggerRelay'
@@ -26,7 +28,8 @@ export function FloatingTooltip({
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={usePortalContainer()}>
           <RadixTooltip.Content
-            className={styles.content}
+            className={clsx(styles.content, usePart('tooltip'))}
+            part="tooltip"
             data-slot="tooltip"
             side={side}
             sideOffset={6}

@@ -1,0 +1,2 @@
+export type { Appearance, AppearanceVariables, Colour } from './Appearance'
+export { variablesOf } from './variablesOf'

@@ -1,0 +1,2 @@
+export type { MountOptions, PropsOf } from './MountOptions'
+export { type Mounted, mountAtrium } from './mountAtrium'
