@@ -1,0 +1,2 @@
+export type { AtriumElement, ElementEvents, ElementOptions, ElementsByTag } from './AtriumElement'
+export { defineElements, type ElementSettings } from './defineElements'

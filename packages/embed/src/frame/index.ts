@@ -1,0 +1,1 @@
+export { createFrame, type Frame, type FrameOptions } from './createFrame'
