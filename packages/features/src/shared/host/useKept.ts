@@ -24,7 +24,11 @@ export function useHost(): Host {
   const own = use(OwnPathsContext)
   return useMemo(() => {
     const shows = host.serves ?? ((path: string) => own?.includes(path) ?? true)
-    const serves = (to: string) => shows(to.replace(/[?#].*/, ''))
+    const serves = (to: string) => {
+      const path = to.replace(/[?#].*/, '')
+      // A first screen may have no path; its drawers are in the query.
+      return path === '' || shows(path)
+    }
     return { ...host, serves, offers: (path) => serves(path) && host.offers(path), allows: host.offers }
   }, [host, own])
 }
