@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { commandOf, root } from '../shared/root.ts'
+import { buildEmbed } from './buildEmbed.ts'
 import { fingerprintOf } from './buildOnce.ts'
+import { precompress } from './precompress.ts'
 
 const portal = join(root, 'apps/portal')
 const built = join(portal, 'dist')
@@ -18,11 +19,14 @@ const sources = [
   'packages/ui/src',
   'packages/contracts/package.json',
   'packages/contracts/src',
+  'packages/embed/package.json',
+  'packages/embed/src',
   'packages/features/package.json',
   'packages/features/src',
   'packages/password/package.json',
   'packages/password/src',
   'apps/portal',
+  'tools/service/buildEmbed.ts',
   'tools/service/buildPortal.ts',
 ]
 
@@ -38,31 +42,13 @@ export function buildPortal({ force = false } = {}): void {
       // A test runner sets 'test', which would build React for development.
       env: { ...process.env, NODE_ENV: 'production' },
     })
+    precompress(built)
+    buildEmbed(fingerprint, built)
   } catch {
     console.error('The portal could not be built: see above.')
     process.exit(1)
   }
-  precompress(built)
   writeFileSync(stamp, fingerprint)
-}
-
-const compressible = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest'])
-/** In bytes. Compression gains nothing for smaller files. */
-const smallest = 1024
-
-/** Writes a brotli and a gzip version next to each file that gets smaller. */
-function precompress(directory: string): void {
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
-    const path = join(entry.parentPath, entry.name)
-    const plain = readFileSync(path)
-    if (plain.length < smallest) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-    const forms = { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain, { level: 9 }) }
-    for (const [extension, content] of Object.entries(forms)) {
-      if (content.length < plain.length) writeFileSync(`${path}.${extension}`, content)
-    }
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildPortal({ force: true })

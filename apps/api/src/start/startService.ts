@@ -11,7 +11,7 @@ import { endBorrowed } from '../features/borrowing'
 import { runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
-import { authenticate } from '../features/embedding'
+import { authenticate, siteOrigins } from '../features/embedding'
 import { convertHistory } from '../features/history'
 import { countSeatDays } from '../features/licenceCosts'
 import { remindOfRequests } from '../features/licenceRequests'
@@ -27,6 +27,7 @@ import { recordOnline } from '../features/use'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { createHub, type Hub } from '../platform/hub'
 import { type OperatorServer, serveOperator } from '../platform/operator'
+import { mountEmbed } from '../platform/portal/mountEmbed'
 import { mountPortal } from '../platform/portal/mountPortal'
 import { type Repetition, repeatedly } from '../platform/process/repeatedly'
 import { writeLog } from '../platform/process/writeLog'
@@ -162,6 +163,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const app = createApp(ports)
     mountIndex(app, ports)
     mountWellKnown(app, ports)
+    mountEmbed(app, builtPortal, { origins: ports.settings.embedOrigins, isSite: siteOrigins(ports) })
     mountPortal(app, builtPortal, {
       origin: publicOrigin,
       readHead: (address, language) => readHead(ports, address, language),

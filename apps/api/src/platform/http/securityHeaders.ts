@@ -7,7 +7,6 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'x-frame-options': 'DENY',
     ...(publicOrigin.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
@@ -20,6 +19,11 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
     }
     if (!context.res.headers.has('content-security-policy')) {
       context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+    // This header can't name the sites that may frame a page.
+    const policy = context.res.headers.get('content-security-policy') ?? ''
+    if (!policy.includes('frame-ancestors') || policy.includes("frame-ancestors 'none'")) {
+      context.res.headers.set('x-frame-options', 'DENY')
     }
   }
 }

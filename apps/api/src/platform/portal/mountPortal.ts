@@ -164,6 +164,10 @@ function sendFile(request: Request, file: StaticFile): Response {
     etag: file.etag,
     vary: 'accept-encoding',
   })
+  if (file.isForSites) {
+    headers.set('access-control-allow-origin', '*')
+    headers.set('cross-origin-resource-policy', 'cross-origin')
+  }
   if (file.isWorker) headers.set('content-security-policy', workerPolicy)
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
   const [encoding, content] = choose(acceptedEncodings(request), file)

@@ -7,6 +7,8 @@ export interface StaticFile {
   readonly etag: string
   /** Its name contains a hash of its content, so the content never changes. */
   readonly isHashed: boolean
+  /** Pages of other sites may load it, too: scripts for them, and what these load. */
+  readonly isForSites: boolean
   /** The code of a worker, which has its own policy. */
   readonly isWorker: boolean
   readonly plain: Buffer
@@ -50,7 +52,7 @@ export function readPortal(directory: string): Portal | undefined {
     const name = `/${relative(directory, path).split(sep).join('/')}`
     const type = types[extname(entry.name)]
     if (!entry.isFile() || type === undefined || path === page || name.includes('/.')) continue
-    files.set(name, readFile(path, type))
+    files.set(name, readFile(path, name, type))
   }
   const font = [...files.values()].find(({ type }) => type === types['.woff2'])
   if (font) files.set(fontPath, { ...font, isHashed: false })
@@ -62,13 +64,15 @@ export function readPortal(directory: string): Portal | undefined {
   }
 }
 
-function readFile(path: string, type: string): StaticFile {
+function readFile(path: string, name: string, type: string): StaticFile {
   const plain = readFileSync(path)
   return {
     type,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    isHashed: path.includes(`${sep}assets${sep}`),
-    isWorker: path.includes(`${sep}assets${sep}worker-`),
+    // Scripts for other sites have their version in the path.
+    isHashed: /\/assets\/|^\/embed\/[^/]+\//.test(name),
+    isForSites: /^\/(embed|pdf)\//.test(name),
+    isWorker: name.includes('/assets/worker-'),
     plain,
     br: readIfThere(`${path}.br`),
     gzip: readIfThere(`${path}.gz`),

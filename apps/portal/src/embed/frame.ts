@@ -1,0 +1,4 @@
+/*
+ * The script for pages with frames: `/embed/<version>/frame.js`.
+ */
+export { createFrame } from '@atrium/embed/frame'
