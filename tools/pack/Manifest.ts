@@ -5,15 +5,35 @@ type Target = string | Readonly<Record<string, string>>
 
 export interface Manifest {
   readonly name: string
+  readonly files?: readonly string[]
   readonly exports: Readonly<Record<string, Target>>
 }
 
-/** The packed `package.json`: every entry by name, and nothing specific to this repository. */
-export function publishedManifest<M extends Manifest>(manifest: M, directory: string): M {
+/** Where the project is, from its own `package.json`. */
+export interface Project {
+  readonly repository: { readonly type: string; readonly url: string }
+  readonly homepage: string
+  readonly bugs: string
+}
+
+/** The packed `package.json`: every entry by name, where the project is, and nothing specific to this repository. */
+export function publishedManifest<M extends Manifest>(
+  manifest: M,
+  directory: string,
+  { repository, homepage, bugs }: Project,
+): M {
   const exports = Object.entries(manifest.exports).flatMap(([entry, target]) =>
     expand(entry, withoutSource(target), directory),
   )
-  return { ...manifest, exports: { ...Object.fromEntries(exports), './package.json': './package.json' } }
+  return {
+    ...manifest,
+    devDependencies: undefined,
+    repository: { ...repository, directory: `packages/${manifest.name.replace('@atrium/', '')}` },
+    homepage,
+    bugs,
+    files: [...(manifest.files ?? []), 'CHANGELOG.md'],
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+  }
 }
 
 function withoutSource(target: Target): Target {
@@ -30,7 +50,8 @@ function expand(entry: string, target: Target, directory: string): [string, Targ
   const [before = '', after = ''] = file.split('*')
   const names = readdirSync(join(directory, before), { recursive: true, encoding: 'utf8' })
     .map((name) => (after.startsWith('.') && name.endsWith(after) ? name.slice(0, -after.length) : name))
-    .filter((name) => existsSync(join(directory, before + name + after)))
+    // The sheets contain the styles of single modules.
+    .filter((name) => !name.endsWith('.module') && existsSync(join(directory, before + name + after)))
   return names.map((name) => [entry.replace('*', name), fill(target, name)])
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { assetFiles } from './assetFiles.ts'
 
 /** A built module: its imports, and its styles if it belongs to a style sheet. */
 export interface Module {
@@ -12,7 +13,10 @@ export interface Module {
 /** Built modules of packages by name, such as `@atrium/ui/button/Button.js`. */
 export type Modules = ReadonlyMap<string, Module>
 
-/** Builds a package into its `dist`, module by module with source maps, and returns its modules. */
+/**
+ * Builds a package into its `dist`, module by module, and returns its modules. They are readable as they are, so
+ * they have no source maps, which would be larger than the modules. Workers contain whole libraries and are minified.
+ */
 export async function buildModules(directory: string, packageName: string): Promise<Modules> {
   const source = join(directory, 'src')
   const built = await build({
@@ -20,16 +24,19 @@ export async function buildModules(directory: string, packageName: string): Prom
     root: directory,
     // Workers are next to the module that starts them.
     base: './',
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      plugins: () => [assetFiles()],
+      rolldownOptions: { output: { minify: true } },
+    },
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [assetFiles(), react()],
     // A prefix that no class of a host has.
     css: { modules: { generateScopedName: 'atrium-[local]-[hash:base64:4]' } },
     build: {
       minify: false,
       cssMinify: false,
       cssCodeSplit: true,
-      sourcemap: true,
       lib: { entry: entriesOf(source), formats: ['es'] },
       rolldownOptions: {
         external: isOutside,

@@ -4,12 +4,14 @@ import { join, relative } from 'node:path'
 import { commandOf, root } from '../shared/root.ts'
 import { buildModules, stylesOf } from './buildModules.ts'
 import { completeDeclarations } from './completeDeclarations.ts'
-import { publishedManifest } from './Manifest.ts'
+import { type Project, publishedManifest } from './Manifest.ts'
+import { removeUnreachable } from './removeUnreachable.ts'
 import { layered, unlayered } from './sheets.ts'
+import { withoutBundled } from './withoutBundled.ts'
 
 /**
- * Builds the packages for other sites and packs each for `npm install`: JavaScript with source maps and types,
- * module by module, and style sheets for everything and for each feature.
+ * Builds the packages for other sites and packs each for `npm install`: JavaScript and types, module by
+ * module, and style sheets for everything and for each feature.
  */
 const packed = join(root, 'dist')
 const ui = join(root, 'packages/ui')
@@ -18,6 +20,7 @@ const password = join(root, 'packages/password')
 const server = join(root, 'packages/server')
 const features = join(root, 'packages/features')
 const embed = join(root, 'packages/embed')
+const project: Project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 
 // Leaves out React's development checks in every build.
@@ -75,9 +78,12 @@ function pack(directory: string) {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
   const staged = join(packed, manifest.name)
   mkdirSync(staged, { recursive: true })
-  for (const part of ['dist', 'README.md'])
+  for (const part of ['dist', 'README.md', 'CHANGELOG.md'])
     cpSync(join(directory, part), join(staged, part), { recursive: true })
   cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
-  writeFileSync(join(staged, 'package.json'), JSON.stringify(publishedManifest(manifest, staged), null, 2))
+  const published = publishedManifest(manifest, staged, project)
+  const imported = removeUnreachable(staged, published)
+  const installed = withoutBundled(published, imported, staged)
+  writeFileSync(join(staged, 'package.json'), JSON.stringify(installed, null, 2))
   execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], { cwd: staged, stdio: 'inherit' })
 }
