@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { run } from './installOutside.ts'
+import { type Host, prepareHost, seeMembers, signIn } from './prepareHost.ts'
+
+let host: Host
+
+beforeAll(async () => {
+  host = await prepareHost('next', [
+    ...['next@16.4.6', 'react', 'react-dom'],
+    ...['typescript@5.9.3', '@types/node', '@types/react', '@types/react-dom'],
+  ])
+  const { folder, port, service } = host
+  const next = join(folder, 'node_modules/next/dist/bin/next')
+  const environment = { NEXT_PUBLIC_SERVICE: service.origin, NEXT_TELEMETRY_DISABLED: '1' }
+  run(folder, execPath, [next, 'build'], environment)
+  const started = spawn(execPath, [next, 'start', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: 'ignore',
+  })
+  host.atEnd(() => started.kill())
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+})
+afterAll(() => host?.close())
+
+it.each(['client', 'server'])('shows members on a %s page, with cacheComponents', async (kind) => {
+  const { page, complaints } = await host.open(`/${kind}`)
+  await signIn(page)
+  await seeMembers(page)
+  expect(complaints).toEqual([])
+  await page.close()
+})
