@@ -8,6 +8,7 @@ import { packed, site } from './unpack.ts'
 const most: Readonly<Record<string, readonly [number, number]>> = {
   contracts: [0.4, 3],
   password: [0.05, 0.1],
+  server: [0.05, 0.1],
   ui: [0.4, 1.5],
   // Readers of models, drawings, PDF and photographs, with their WebAssembly and fonts, are half of it.
   features: [11, 31],

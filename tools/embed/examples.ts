@@ -8,14 +8,12 @@ export interface Example {
   readonly code: string
 }
 
-/** The pages for developers of other sites. */
+/** The pages for developers of other sites. `packages/server` compiles its examples itself, with stand-ins. */
 export const pages = [
   'docs/embedding.md',
   'docs/embed-tokens.md',
   'README.md',
-  ...['contracts', 'embed', 'features', 'password', 'server', 'ui'].map(
-    (name) => `packages/${name}/README.md`,
-  ),
+  ...['contracts', 'embed', 'features', 'password', 'ui'].map((name) => `packages/${name}/README.md`),
 ].filter((path) => existsSync(join(root, path)))
 
 /** The TypeScript of a page, in its order. */
