@@ -61,8 +61,8 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Resolves when departments and members of the demo company are shown. */
+/** Resolves when departments and members of the demo company are shown, with names that open their drawers. */
 export async function seeMembers(page: Page): Promise<void> {
   await page.getByRole('treeitem').first().waitFor()
-  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('row').nth(1).locator('a').first().waitFor()
 }
