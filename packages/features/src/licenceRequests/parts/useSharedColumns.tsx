@@ -45,15 +45,13 @@ export function useSharedColumns(): readonly DataTableColumn<SharedProduct>[] {
         width: widths.lastUsed + widths.devices,
         narrow: 'second',
         cell: (row) => <span className={styles.whole}>{standingOf(row)}</span>,
-        narrowCell: (row) =>
-          [standingOf(row), texts.seatsTaken(row.totalCount - row.unusedCount, row.totalCount)].join(' · '),
+        narrowCell: standingOf,
       },
       {
         id: 'seats',
         header: texts.seatsNow,
         width: widths.status + widths.actions,
-        // The bar would leave no room for the name.
-        narrow: 'hidden',
+        narrow: 'end',
         cell: ({ unusedCount, totalCount }) => <Seats left={unusedCount} total={totalCount} isConcurrent />,
       },
       actionsColumn(texts.actions, widths.actions, (row) => <SharedActions product={row} />),
