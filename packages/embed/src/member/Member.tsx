@@ -31,7 +31,7 @@ function OneMember({ userId, onClose }: OneMemberProps) {
     if (!next) onClose?.()
   }
   return (
-    <FeatureProvider location={location}>
+    <FeatureProvider location={location} name={undefined}>
       <FeatureRoot paths={nowhere}>
         <WholeMemberDrawer id={userId} open={open} onOpenChange={onOpenChange} />
       </FeatureRoot>
