@@ -10,12 +10,13 @@ import { sessionOperations } from '@atrium/contracts/session/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { generateKeyPair } from 'dpop'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
-import { auditRows, embedderKeys, memberships, sessions, userEvents } from '../../tables'
+import { auditRows, embedderKeys, memberships, messages, sessions, userEvents } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
+import { alertOfSignIn } from '../session/signIn/alertOfSignIn'
 import {
   askForToken,
   fromSite,
@@ -168,6 +169,23 @@ describe('a token', () => {
       passportRefreshToken: 'a.1.b',
     }
     expect((await service.request(sessionOperations.refresh, { body: tokens })).code).not.toBe(0)
+  })
+
+  it('makes no network known, so a sign-in from there still alerts the person', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const userId = userIds.administrator
+    const { data } = await askForToken(service, site, { person: { id: userId } })
+    const own = and(eq(sessions.userId, userId), isNotNull(sessions.embedderId))
+    await db().update(sessions).set({ usedAddress: '203.0.113.9' }).where(own)
+    await openDemoSession(service, 'administrator')
+    const earlier = and(eq(sessions.userId, userId), isNull(sessions.embedderId))
+    await db().update(sessions).set({ address: '198.51.100.1' }).where(earlier)
+    const signIn = { id: 'new', userId, address: '203.0.113.9', agent }
+    const told = and(eq(messages.userId, userId), eq(messages.kind, 'signIn'))
+    const before = await db().$count(messages, told)
+    await service.database.transaction((tx) => alertOfSignIn(tx, signIn, true, service.clock.now()))
+    expect(await db().$count(messages, told)).toBe(before + 1)
+    expect(data.scopes).toHaveLength(embedScopes.length)
   })
 
   it('writes one audit row when a session begins, and none when a browser’s session goes on', async () => {

@@ -12,6 +12,13 @@ const commands: readonly OperatorCommand[] = [
     effect: 'writes',
     run,
   },
+  {
+    name: 'doors paint',
+    usage: '<id> --colour <name>… [--coat <name>…]',
+    about: 'Paints one.',
+    effect: 'writes',
+    run,
+  },
 ]
 const read = (...words: string[]) => readCommand(commands, words)
 
@@ -22,6 +29,14 @@ describe('what an operator types', () => {
       options: { reason: 'draught', loudly: true },
     })
     expect(read('doors', 'list')).toMatchObject({ operands: [], options: {} })
+  })
+
+  it('may repeat an option whose usage says so', () => {
+    expect(read('doors', 'paint', 'd-1', '--colour', 'red', '--colour', 'blue')).toMatchObject({
+      operands: ['d-1'],
+      lists: { colour: ['red', 'blue'] },
+    })
+    expect(() => read('doors', 'paint', 'd-1')).toThrow('--colour <name>… is missing.')
   })
 
   it('gets an error about missing or extra arguments', () => {
@@ -39,7 +54,7 @@ describe('what an operator types', () => {
   it('gets the commands that start with it', () => {
     const windows = { ...commands[0], name: 'windows list' } as OperatorCommand
     expect(() => readCommand([...commands, windows], ['doors'])).toThrow(
-      /^Usage: .*\n\n {2}doors list .*\n {2}doors shut .*$/,
+      /^Usage: .*\n\n {2}doors list .*\n {2}doors shut .*\n {2}doors paint .*$/,
     )
   })
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { wideNetworkOf } from '../../../platform/http/caller/networkOf'
 import { sendMessage } from '../../../platform/notifications'
@@ -28,7 +28,8 @@ export async function alertOfSignIn(
   const earlier = await db
     .select({ address: sessions.address, usedAddress: sessions.usedAddress })
     .from(sessions)
-    .where(and(eq(sessions.userId, signIn.userId), ne(sessions.id, signIn.id)))
+    // Sites vouch for people in sessions of embedded features, so these make no network known.
+    .where(and(eq(sessions.userId, signIn.userId), ne(sessions.id, signIn.id), isNull(sessions.embedderId)))
     .orderBy(desc(sessions.createdAt))
     .limit(mostEarlier)
   if (earlier.length === 0 || (isKnownDevice && !isNewNetwork(signIn.address, earlier))) return
