@@ -56,7 +56,7 @@ const read = async () => {
 }
 const toldPages = async () => {
   const rows = await db().select().from(userEvents).where(eq(userEvents.target, 'OnMessage'))
-  for (const { payload } of rows) expect(payload).toEqual({ kind: 'licence' })
+  for (const { payload } of rows) expect(payload).toEqual({ kind: 'licence', enterPriseId: companyId })
   return rows.map(({ userId }) => userId).sort()
 }
 const ask = (userId: string) =>
