@@ -1,6 +1,6 @@
 const months = (count: number) => (count % 12 === 0 ? `${count / 12}年` : `${count}个月`)
 
-interface Cut {
+export interface Cut {
   /** Seats that end on `day`. */
   readonly ending: string
   readonly day: string
