@@ -4,7 +4,6 @@ import {
   FeatureProvider,
   type FeatureProviderProps,
   hearStale,
-  type Resource,
   ScreenSkeleton,
 } from '@atrium/features/shared'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -57,7 +56,7 @@ export interface AtriumProps extends Pick<FeatureProviderProps, Passed>, Loading
   /** Called with the path and query of each navigation inside the feature. */
   readonly onNavigate?: (to: string) => void
   /** Called when the person changed something: with names of what may look different now. */
-  readonly onChanged?: (resources: readonly Resource[]) => void
+  readonly onChanged?: (resources: readonly string[]) => void
   /** Called with the error when a feature breaks. A message with a retry takes its place. */
   readonly onError?: (error: unknown) => void
   /** Updates from the service as they happen. Default: true. */
@@ -151,7 +150,7 @@ export function Atrium({
   useEffect(
     () =>
       hearStale(events, (resources, cause) => {
-        if (cause === 'here') latest.current.onChanged?.(resources as readonly Resource[])
+        if (cause === 'here') latest.current.onChanged?.(resources.map(String))
       }),
     [events, latest],
   )

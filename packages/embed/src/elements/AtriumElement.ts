@@ -1,4 +1,3 @@
-import type { Resource } from '@atrium/features/shared'
 import type { LoadError } from '../atrium'
 import type { MountOptions, PropsOf } from '../mount'
 import type { FeatureName } from '../registry'
@@ -35,7 +34,7 @@ export interface ElementEvents {
   /** Why nothing can be shown. It is in the console, unless a listener prevents that. */
   'atrium-loaderror': CustomEvent<LoadError>
   /** The person changed something: what may look different now. */
-  'atrium-changed': CustomEvent<{ readonly resources: readonly Resource[] }>
+  'atrium-changed': CustomEvent<{ readonly resources: readonly string[] }>
   /** The feature shows another path now, with its query. */
   'atrium-navigate': CustomEvent<{ readonly path: string }>
   /** The feature broke. */

@@ -1,4 +1,3 @@
-import type { Resource } from '@atrium/features/shared'
 import { probeStyle, watchScheme } from '@atrium/ui/theme-root'
 import type { AtriumProps, LoadError } from '../atrium'
 import type { PropsOf } from '../mount'
@@ -180,7 +179,7 @@ function framedOf(options: AnyOptions, scheme: 'light' | 'dark'): FramedOptions 
 function tell(event: FrameEvent, options: AnyOptions): void {
   if (event.name === 'loaderror') (options.onLoadError ?? warn)(event.detail)
   else if (event.name === 'error') options.onError?.(event.detail)
-  else if (event.name === 'changed') options.onChanged?.(event.detail.resources as readonly Resource[])
+  else if (event.name === 'changed') options.onChanged?.(event.detail.resources)
   else if (event.name === 'navigate') options.onNavigate?.(event.detail.path)
   else if (event.name === 'company') options.onCompany?.(event.detail.company)
   else if (event.name === 'leave') (options.onLeave ?? leave)(event.detail.address)

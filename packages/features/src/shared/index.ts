@@ -11,7 +11,7 @@ export { useHost } from './host/useKept'
 export { useLocation, usePathname } from './host/useLocation'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
 export { Forbidden } from './request/Forbidden'
-export { hearStale, type Resource } from './request/stale'
+export { hearStale } from './request/stale'
 export { ScreenSkeleton } from './screen/ScreenSkeleton'
 export {
   type Catalogues,
