@@ -23,8 +23,10 @@ const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'p
 /** Documented programs in C#, for machines with Mono and libsodium: `TEST_MONO=1`. Not part of `npm test`. */
 const withoutMono = process.env.TEST_MONO ? [] : ['**/*.mono.test.ts']
 
-/** Needs a download of 150 MB and minutes: `TEST_NEXT=1`. Not part of `npm test`. */
-const withoutNext = process.env.TEST_NEXT ? [] : ['tools/embed/outside/next.test.ts']
+/** Projects of others, which download their packages, and the walk over all features: `TEST_SITES=1`. Not part of `npm test`. */
+const withoutSites = process.env.TEST_SITES
+  ? []
+  : ['tools/embed/outside/*.test.ts', 'tools/embed/crawl.test.ts']
 
 /**
  * Tests that `npm test` runs on a PostgreSQL server only, because their result doesn't depend on the database. Seats,
@@ -106,7 +108,7 @@ export default defineConfig({
           name: 'embed',
           environment: 'node',
           include: ['tools/embed/**/*.test.ts'],
-          exclude: withoutNext,
+          exclude: withoutSites,
           globalSetup: ['tools/embed/unpack.ts'],
           ...patience,
         },
