@@ -93,7 +93,7 @@ export const Forbidden: Story = {
 /** With nothing in hand, as from the page of bulk changes. */
 export const Pristine: Story = {
   play: async () => {
-    await expect(await (await dialog()).findByText(texts.noPeople)).toBeVisible()
+    await expect(await (await dialog()).findByText(texts.noPeopleByName)).toBeVisible()
     await shows(texts.previewHint)
   },
 }
