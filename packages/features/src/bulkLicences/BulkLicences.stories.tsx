@@ -51,7 +51,7 @@ export const New: Story = {
     const start = await canvas.findByRole('button', { name: texts.grant })
     await userEvent.click(start)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(texts.noPeople)).toBeVisible()
+    await expect(await dialog.findByText(texts.noPeopleByName)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(start).toHaveFocus())
