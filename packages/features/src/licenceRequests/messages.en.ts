@@ -8,6 +8,7 @@ export const licenceRequestsEnglish: English<typeof licenceRequestsChinese> = {
   shared: 'Products with concurrent seats',
   sharedNote:
     'No request needed: opening a cloud app or starting a desktop program takes a seat. It is free again when you leave.',
+  seatsTaken: (used, total) => `${used} of ${total} at once`,
   startsOnDesktop: 'Start the program on your device and sign in. It tells you if all seats are taken.',
   seatsNow: 'Seats now',
   useNow: 'Your use',

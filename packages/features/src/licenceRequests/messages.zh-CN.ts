@@ -4,6 +4,7 @@ export const licenceRequestsChinese = {
   licenceCount: (count: number) => `${count}个`,
   shared: '可共用的并发产品',
   sharedNote: '无需申请：打开云应用或启动桌面软件时占用席位，退出后归他人使用',
+  seatsTaken: (used: number, total: number) => `并发${total}，在用${used}`,
   startsOnDesktop: '在设备上启动软件并登录即可使用；席位已满时，软件会提示稍后再试',
   seatsNow: '当前席位',
   useNow: '我的使用',

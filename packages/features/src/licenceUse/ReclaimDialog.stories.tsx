@@ -1,6 +1,6 @@
 import { licenceUseContract as operations } from '@atrium/contracts/licenceUse/contract'
 import { licenceUseRefusals } from '@atrium/contracts/licenceUse/refusals'
-import { DialogBody } from '@atrium/ui/dialog'
+import { DialogHeader } from '@atrium/ui/dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
@@ -154,7 +154,9 @@ export const AtOnce: Story = {
 export const Follows: Story = {
   decorators: [
     (Story) => (
-      <LicenceUseHostContext value={{ change: (changeId) => <DialogBody>{changeId}</DialogBody> }}>
+      <LicenceUseHostContext
+        value={{ change: (changeId) => <DialogHeader title={changeId} closeLabel={shared.close} /> }}
+      >
         <Story />
       </LicenceUseHostContext>
     ),

@@ -45,13 +45,15 @@ export function useSharedColumns(): readonly DataTableColumn<SharedProduct>[] {
         width: widths.lastUsed + widths.devices,
         narrow: 'second',
         cell: (row) => <span className={styles.whole}>{standingOf(row)}</span>,
-        narrowCell: standingOf,
+        narrowCell: (row) =>
+          [standingOf(row), texts.seatsTaken(row.totalCount - row.unusedCount, row.totalCount)].join(' · '),
       },
       {
         id: 'seats',
         header: texts.seatsNow,
         width: widths.status + widths.actions,
-        narrow: 'end',
+        // The bar would leave no room for the name.
+        narrow: 'hidden',
         cell: ({ unusedCount, totalCount }) => <Seats left={unusedCount} total={totalCount} isConcurrent />,
       },
       actionsColumn(texts.actions, widths.actions, (row) => <SharedActions product={row} />),
