@@ -5,7 +5,7 @@ import type { AtriumElement, ElementEvents } from './AtriumElement'
 
 /** Attributes that are properties of the same name. */
 const attributes = ['company', 'service', 'locale', 'theme', 'address'] as const
-/** Attributes without such a property: the path changes by itself, the others are HTML's or belong to the feature. */
+/** Attributes that set no property of `<Atrium>`. The element handles the path; HTML or the feature handles the others. */
 const otherAttributes = ['path', 'dir', 'nonce', 'user-id'] as const
 
 /** Options that are properties only. */

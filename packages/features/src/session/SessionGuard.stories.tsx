@@ -14,11 +14,11 @@ import { useAction } from '../shared/request/useAction'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sessionApiAtom } from './api'
-import { createTokenSession } from './createTokenSession'
 import { expiryMessages, proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
 import { SessionGuard, type SessionGuardProps } from './SessionGuard'
 import { takingMessages } from './secondStep/messages'
+import { createTokenSession } from './tokens/createTokenSession'
 
 const texts = textsOf(sessionMessages)
 const proofTexts = textsOf(proofMessages)

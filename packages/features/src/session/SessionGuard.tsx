@@ -6,12 +6,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { TokenSession } from './createTokenSession'
 import type { ExpiryDialogProps } from './parts/ExpiryDialog'
 import type { SiteExpiryDialogProps } from './parts/SiteExpiryDialog'
 import type { Session, SignedOutBecause } from './Session'
 import { useSessionState } from './SessionContext'
 import type { ProofDialogProps } from './secondStep/ProofDialog'
+import type { TokenSession } from './tokens/createTokenSession'
 
 export interface SessionGuardProps {
   /** From `createSession` or `createTokenSession`; the surrounding provider has the same one as its `tokens`. */

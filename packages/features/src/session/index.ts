@@ -1,5 +1,4 @@
 export { createSession, type SessionOptions } from './createSession'
-export { createTokenSession, type TokenSession, type TokenSessionOptions } from './createTokenSession'
 export { english as sessionEnglish } from './english'
 export { type ReturnTarget, returnTarget } from './entry/returnTarget'
 export { Registration, type RegistrationProps } from './Registration'
@@ -7,6 +6,7 @@ export type { SealedPassword, Session, SessionState, SignedIn, SignedOutBecause 
 export { useSessionState } from './SessionContext'
 export { SessionFeature, type SessionFeatureProps } from './SessionFeature'
 export { SessionGuard, type SessionGuardProps } from './SessionGuard'
+export { createTokenSession, type TokenSession, type TokenSessionOptions } from './tokens/createTokenSession'
 export { keepTabToPerson, type TabStorage } from './tokens/keepTabToPerson'
 export type { Locks } from './tokens/lockedUntilSeen'
 export { type TokenStorage, webStorage } from './tokens/TokenStorage'

@@ -109,7 +109,7 @@ function changed(token: string, change: Readonly<Record<string, unknown>>): stri
   return [header, body, signature].join('.')
 }
 
-/** Sends variants of a sample's call, none of which may change anything. */
+/** Sends wrong variants of a sample's call. Each must be refused without a change. */
 async function unchanged(operationSample: OperationSample, variants: readonly Variant[]) {
   const send = await prepare(operationSample)
   const before = await fingerprint(service.database)

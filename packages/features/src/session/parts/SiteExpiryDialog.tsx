@@ -3,8 +3,8 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHea
 import { Notice } from '@atrium/ui/notice'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
-import type { TokenSession } from '../createTokenSession'
 import { expiryMessages, sessionMessages } from '../messages'
+import type { TokenSession } from '../tokens/createTokenSession'
 
 export interface SiteExpiryDialogProps {
   readonly session: TokenSession

@@ -1,8 +1,8 @@
 import { contract } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClient } from '../shared/wire/client'
-import { Failure } from '../shared/wire/Failure'
+import { createClient } from '../../shared/wire/client'
+import { Failure } from '../../shared/wire/Failure'
 import { createTokenSession } from './createTokenSession'
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { tokensContract } from '@atrium/contracts/session/tokens/contract'
-import { bindContract } from '../shared/wire/bindContract'
-import { type ClientOptions, createClient } from '../shared/wire/client'
-import { randomKey } from '../shared/wire/randomKey'
-import type { Session, SessionState } from './Session'
-import { loadSealing } from './sealing/loadSealing'
-import { Waiting } from './tokens/Waiting'
+import { bindContract } from '../../shared/wire/bindContract'
+import { type ClientOptions, createClient } from '../../shared/wire/client'
+import { randomKey } from '../../shared/wire/randomKey'
+import type { Session, SessionState } from '../Session'
+import { loadSealing } from '../sealing/loadSealing'
+import { Waiting } from './Waiting'
 
 export interface TokenSessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
   /**
