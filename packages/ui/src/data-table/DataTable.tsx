@@ -10,6 +10,7 @@ import {
 } from 'react'
 import styles from './DataTable.module.css'
 import type { DataTableProps } from './DataTableProps'
+import { DeferredLines } from './DeferredLines'
 import { SkeletonRows } from './SkeletonRows'
 import type { SelectionStore } from './selection/SelectionStore'
 import { useSelectionStore } from './selection/useSelectionStore'
@@ -20,7 +21,6 @@ import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
 import { useColumnModel } from './useColumnModel'
 import { type TableLayout, useTableLayout } from './useTableLayout'
-import { VirtualLines } from './VirtualLines'
 import { VirtualTableBody } from './VirtualTableBody'
 
 const virtualFrom = 200
@@ -225,7 +225,7 @@ function Message({ children }: { children: ReactNode }) {
 /** The component that renders the rows. */
 function bodyFor(virtual: boolean, as: TableLayout['as']) {
   if (!virtual) return TableBody
-  return as === 'lines' ? VirtualLines : VirtualTableBody
+  return as === 'lines' ? DeferredLines : VirtualTableBody
 }
 
 /**

@@ -4,13 +4,16 @@ import { BodyWithSpace } from './BodyWithSpace'
 import { renderRow } from './renderRow'
 import type { TableBodyProps } from './TableBodyProps'
 
-/** Like `VirtualTableBody`, for two-line rows. Their height depends on their content, so each is measured. */
+/**
+ * Like `VirtualTableBody`, for two-line rows. Their height depends on their content, so each is measured; the height of
+ * the layout is the estimate.
+ */
 export const VirtualLines = memo(function VirtualLines<Row>(props: TableBodyProps<Row>) {
-  const { rows, scroller } = props
+  const { rows, layout, scroller } = props
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => 66,
+    estimateSize: () => layout.rowHeight,
     initialRect: { width: 1024, height: 640 },
     overscan: 4,
     useFlushSync: false,
