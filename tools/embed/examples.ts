@@ -16,10 +16,11 @@ export const pages = [
   ...['contracts', 'embed', 'features', 'password', 'ui'].map((name) => `packages/${name}/README.md`),
 ].filter((path) => existsSync(join(root, path)))
 
-/** The TypeScript of a page, in its order. */
-export function examplesOf(page: string): readonly Example[] {
+/** The examples of a page in its order: TypeScript for React, for Vue, or HTML. */
+export function examplesOf(page: string, kind: 'tsx?' | 'ts vue' | 'html' = 'tsx?'): readonly Example[] {
   const text = readFileSync(join(root, page), 'utf8')
-  return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => ({
+  const blocks = new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'gms')
+  return [...text.matchAll(blocks)].map(({ index, 1: code = '' }) => ({
     place: `${page}:${text.slice(0, index).split('\n').length + 1}`,
     code,
   }))

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright'
 import { demo } from '../../../apps/api/src/seed/demo.ts'
 import { freePort } from '../../../apps/api/src/testing/servers/freePort.ts'
 import { type Service, startService } from '../../../apps/portal/e2e/harness/startService.ts'
@@ -16,7 +18,8 @@ export interface Host {
   /** The project, with everything installed. */
   readonly folder: string
   readonly port: number
-  /** The real service with demo data. It allows the host's origin. */
+  readonly origin: string
+  /** The real service with demo data. */
   readonly service: Service
   open(path: string): Promise<Opened>
   /** Called before everything else ends. */
@@ -24,20 +27,31 @@ export interface Host {
   close(): Promise<void>
 }
 
-/** A project of another site, the real service, and a browser. */
-export async function prepareHost(name: string, packages: readonly string[]): Promise<Host> {
+/**
+ * A project of another site, the real service, and a browser.
+ * @param name folder with the project's sources, beside this file, if there is one
+ * @param packages what it installs besides ours; if none, nothing is installed
+ * @param isAllowed whether the service allows its origin. Sites that are registered don't need that
+ */
+export async function prepareHost(
+  name: string,
+  packages: readonly string[],
+  { isAllowed = true } = {},
+): Promise<Host> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const ends: (() => unknown)[] = []
-  const folder = installOutside(name, packages)
+  const folder =
+    packages.length > 0 ? installOutside(name, packages) : mkdtempSync(join(tmpdir(), `atrium-${name}-`))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
-  const service = await startService({ environment: { EMBED_ORIGINS: origin } })
+  const service = await startService({ environment: isAllowed ? { EMBED_ORIGINS: origin } : {} })
   ends.push(() => service.dispose())
   const browser: Browser = await chromium.launch(await findChromium())
   ends.push(() => browser.close())
   return {
     folder,
     port,
+    origin,
     service,
     async open(path) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
@@ -62,7 +76,7 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** Resolves when departments and members of the demo company are shown, with names that open their drawers. */
-export async function seeMembers(page: Page): Promise<void> {
+export async function seeMembers(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('treeitem').first().waitFor()
   await page.getByRole('row').nth(1).locator('a').first().waitFor()
 }

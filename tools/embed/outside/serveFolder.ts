@@ -10,14 +10,23 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** Serves a built site on localhost. */
-export async function serveFolder(folder: string, port: number): Promise<{ close(): void }> {
-  const server = createServer(({ url = '/' }, response) => {
+/**
+ * Serves a built site on localhost.
+ * @param answers what its server writes, by path
+ */
+export async function serveFolder(
+  folder: string,
+  port: number,
+  answers: Readonly<Record<string, () => Promise<string>>> = {},
+): Promise<{ close(): void }> {
+  const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     try {
-      const file = readFileSync(join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname))
-      response.setHeader('Content-Type', types[extname(pathname) || '.html'] ?? 'application/octet-stream')
-      response.end(file)
+      const answer = await answers[pathname]?.()
+      const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+      const type = answer === undefined ? types[extname(file) || '.html'] : 'text/plain'
+      response.setHeader('Content-Type', type ?? 'application/octet-stream')
+      response.end(answer ?? readFileSync(file))
     } catch {
       response.writeHead(404).end()
     }
