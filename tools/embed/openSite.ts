@@ -39,9 +39,13 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Builds the host's script from the packed packages and opens pages with it in Chromium. */
-export async function openSite(): Promise<Site> {
-  const script = await buildHost()
+/**
+ * Builds the host's script from the packed packages and opens pages with it in Chromium.
+ *
+ * @param entry its file in `host`
+ */
+export async function openSite(entry = 'main.tsx'): Promise<Site> {
+  const script = await buildHost(entry)
   const browser: Browser = await chromium.launch(await findChromium())
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 1280, height: 1200 },
@@ -76,7 +80,7 @@ export async function openSite(): Promise<Site> {
   }
 }
 
-async function buildHost(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+async function buildHost(entry: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   cpSync(join(root, 'tools/embed/host'), join(site, 'host'), { recursive: true })
   const built = await build({
     configFile: false,
@@ -91,7 +95,7 @@ async function buildHost(): Promise<ReadonlyMap<string, string | Uint8Array>> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: join(site, 'host/main.tsx'),
+        input: join(site, 'host', entry),
         output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name]-[hash].js' },
         onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
       },

@@ -8,8 +8,14 @@ import { build } from 'vite'
 import { root } from '../shared/root.ts'
 import { site } from './unpack.ts'
 
-/** Renders the host's page on a server, with the packages as Node resolves them. */
-export async function serverOfHost(): Promise<(feature: string) => Promise<string>> {
+/**
+ * Renders the host's page on a server, with the packages as Node resolves them.
+ *
+ * @param name of its module in `host`, which exports `Page`
+ */
+export async function serverOfHost(
+  name = 'Features',
+): Promise<(feature: string, locale?: 'en') => Promise<string>> {
   cpSync(join(root, 'tools/embed/host'), join(site, 'host'), { recursive: true })
   await build({
     configFile: false,
@@ -17,13 +23,13 @@ export async function serverOfHost(): Promise<(feature: string) => Promise<strin
     logLevel: 'error',
     plugins: [react()],
     ssr: { external: true },
-    build: { ssr: join(site, 'host/Features.tsx'), outDir: join(site, 'server'), minify: false },
+    build: { ssr: join(site, `host/${name}.tsx`), outDir: join(site, `server/${name}`), minify: false },
   })
-  const { Page }: { Page: FunctionComponent<{ feature: string }> } = await import(
-    pathToFileURL(join(site, 'server/Features.js')).href
+  const { Page }: { Page: FunctionComponent<{ feature: string; locale?: 'en' }> } = await import(
+    pathToFileURL(join(site, `server/${name}/${name}.js`)).href
   )
-  return async (feature) => {
-    const { prelude } = await prerender(createElement(Page, { feature }))
+  return async (feature, locale) => {
+    const { prelude } = await prerender(createElement(Page, { feature, ...(locale && { locale }) }))
     return new Response(prelude).text()
   }
 }

@@ -40,3 +40,12 @@ it.each(['client', 'server'])('shows members on a %s page, with cacheComponents'
   expect(complaints).toEqual([])
   await page.close()
 })
+
+it('is taken over on a slow computer without complaints, ten times', async () => {
+  for (let time = 1; time <= 10; time++) {
+    const { page, complaints } = await host.open('/server', 4)
+    await page.getByRole('textbox', { name: '账号' }).waitFor()
+    expect(complaints, `at time ${time}`).toEqual([])
+    await page.close()
+  }
+})

@@ -21,7 +21,8 @@ export interface Host {
   readonly origin: string
   /** The real service with demo data. */
   readonly service: Service
-  open(path: string): Promise<Opened>
+  /** @param slower the factor by which the computer is slower. Default: 1 */
+  open(path: string, slower?: number): Promise<Opened>
   /** Called before everything else ends. */
   atEnd(end: () => unknown): void
   close(): Promise<void>
@@ -53,8 +54,10 @@ export async function prepareHost(
     port,
     origin,
     service,
-    async open(path) {
+    async open(path, slower = 1) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
+      const debugging = await page.context().newCDPSession(page)
+      await debugging.send('Emulation.setCPUThrottlingRate', { rate: slower })
       const complaints: string[] = []
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))

@@ -13,7 +13,7 @@ export interface AreaProps {
 export function Area({ screens }: AreaProps) {
   const paths = useMemo(() => Object.keys(screens), [screens])
   return (
-    <FeatureRoot paths={paths}>
+    <FeatureRoot paths={paths} placeholder={<ScreenSkeleton />}>
       <Suspense fallback={<ScreenSkeleton />}>
         <ScreenAt screens={screens} />
       </Suspense>

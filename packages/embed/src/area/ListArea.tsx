@@ -1,4 +1,4 @@
-import { FeatureRoot, Forbidden, useHost } from '@atrium/features/shared'
+import { FeatureRoot, Forbidden, ScreenSkeleton, useHost } from '@atrium/features/shared'
 import { useMemo } from 'react'
 import { WithDrawers } from '../drawers'
 import { Area, type AreaProps } from './Area'
@@ -14,7 +14,7 @@ export function ListArea({ screens, isForAdministrators = false }: ListAreaProps
   const paths = useMemo(() => Object.keys(screens), [screens])
   if (isForAdministrators && companyRole === 'member') return <Forbidden />
   return (
-    <FeatureRoot paths={paths}>
+    <FeatureRoot paths={paths} placeholder={<ScreenSkeleton />}>
       <WithDrawers>
         <Area screens={screens} />
       </WithDrawers>

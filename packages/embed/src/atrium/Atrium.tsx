@@ -5,8 +5,9 @@ import {
   type FeatureProviderProps,
   hearStale,
   ScreenSkeleton,
+  useIsTakenOver,
 } from '@atrium/features/shared'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Appearance, variablesOf } from '../appearance'
 import { type Site, SiteContext, useSite } from '../site'
 import type { LoadError } from './LoadError'
@@ -224,20 +225,33 @@ function Guarded({ session, service, isLive, onSignedOut, fetch, children }: Gua
   )
 }
 
-const English = lazy(async () => {
-  const { provideEnglish } = await import('./provideEnglish')
-  provideEnglish()
-  return { default: ({ children }: { readonly children: ReactNode }) => children }
-})
+let english: Promise<void> | undefined
 
-/** Loads the texts of the language before they are needed. */
+/** Adds the texts of the language before features show them. It is loaded once, and again after a failure. */
+function loadEnglish(): Promise<void> {
+  english ??= import('./provideEnglish').then(
+    ({ provideEnglish }) => provideEnglish(),
+    (cause: unknown) => {
+      english = undefined
+      throw cause
+    },
+  )
+  return english
+}
+
+/** Loads the texts of the language before they are needed: features show none before React has taken over the page. */
 function InLanguage({ locale, children }: Pick<AtriumProps, 'locale' | 'children'>) {
-  if (locale !== 'en') return children
+  const isEnglish = useIsTakenOver() && locale === 'en'
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <English>{children}</English>
+      <WithTexts isEnglish={isEnglish}>{children}</WithTexts>
     </Suspense>
   )
+}
+
+function WithTexts({ isEnglish, children }: { readonly isEnglish: boolean; readonly children: ReactNode }) {
+  if (isEnglish) use(loadEnglish())
+  return children
 }
 
 /** The latest values, for functions that must not change with them. */

@@ -1,7 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { JoinCompany as Invitation, type RegisterProps } from '@atrium/features/applications'
 import { Registration, useSessionState } from '@atrium/features/session'
-import { FeatureRoot } from '@atrium/features/shared'
+import { FeatureRoot, ScreenSkeleton } from '@atrium/features/shared'
 import type { ReactNode } from 'react'
 import { useSite } from '../site'
 
@@ -14,7 +14,7 @@ export interface JoinCompanyProps {
 
 /** Where invitations lead, for everybody. It depends on who is signed in. */
 export const JoinCompany = (props: JoinCompanyProps) => (
-  <FeatureRoot paths={paths}>
+  <FeatureRoot paths={paths} placeholder={<ScreenSkeleton />}>
     <Joining {...props} />
   </FeatureRoot>
 )

@@ -1,5 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { MemberManagement } from './MemberManagement'
 import { type HostActions, HostActionsContext } from './parts/HostActions'
 
@@ -11,7 +12,7 @@ export interface DepartmentsFeatureProps extends HostActions {}
  */
 export function DepartmentsFeature(host: DepartmentsFeatureProps) {
   return (
-    <FeatureRoot paths={pathsWith(host.inviting)}>
+    <FeatureRoot paths={pathsWith(host.inviting)} placeholder={<ScreenSkeleton />}>
       <HostActionsContext value={host}>
         <MemberManagement />
       </HostActionsContext>

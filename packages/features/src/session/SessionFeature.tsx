@@ -43,11 +43,12 @@ export function SessionFeature({
   fallback,
   ...signIn
 }: SessionFeatureProps) {
+  const waiting = fallback ?? (extent === 'window' && <Hall corner={signIn.corner} />)
   return (
     <SessionContext value={session}>
       <ThresholdContext value={extent}>
-        <FeatureRoot paths={ownPaths}>
-          <Suspense fallback={fallback ?? (extent === 'window' && <Hall corner={signIn.corner} />)}>
+        <FeatureRoot paths={ownPaths} placeholder={waiting}>
+          <Suspense fallback={waiting}>
             <Screen startPath={startPath} {...signIn} />
           </Suspense>
         </FeatureRoot>

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { shownPathsAtom } from './host'
 
 /** Paths shown by the surrounding roots; undefined: there is no root. */
@@ -8,14 +8,34 @@ export const OwnPathsContext = createContext<readonly string[] | undefined>(unde
 interface FeatureRootProps {
   /** The paths that this feature shows. */
   readonly paths: readonly string[]
+  /** What a server renders instead of the content. Default: nothing. */
+  readonly placeholder?: ReactNode
   readonly children: ReactNode
 }
 
-/** Wraps a feature's root: if a host doesn't declare its paths, links only lead to these. */
-export function FeatureRoot({ paths, children }: FeatureRootProps) {
+/**
+ * Wraps a feature's root: if a host doesn't declare its paths, links only lead to these. Its content is rendered in the
+ * browser only, after React has taken over the page.
+ */
+export function FeatureRoot({ paths, placeholder, children }: FeatureRootProps) {
   const outer = use(OwnPathsContext)
   // Links of the first render need them.
   const shown = useStore().get(shownPathsAtom)
   for (const path of paths) shown.add(path)
-  return <OwnPathsContext value={outer ? [...outer, ...paths] : paths}>{children}</OwnPathsContext>
+  const isTakenOver = useIsTakenOver()
+  return (
+    <OwnPathsContext value={outer ? [...outer, ...paths] : paths}>
+      {isTakenOver ? children : placeholder}
+    </OwnPathsContext>
+  )
 }
+
+/**
+ * Whether React has taken over the page. It takes over a page from a server in parts, and answers, roles and the
+ * address may change meanwhile: the parts that are still missing would differ from the server's HTML.
+ */
+export const useIsTakenOver = (): boolean => useSyncExternalStore(tellsNobody, inBrowser, onServer)
+
+const tellsNobody = () => () => {}
+const inBrowser = () => true
+const onServer = () => false

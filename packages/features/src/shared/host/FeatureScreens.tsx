@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { ScreenSkeleton } from '../screen/ScreenSkeleton'
 import { FeatureRoot } from './FeatureRoot'
 import { usePathname } from './useLocation'
 
@@ -11,7 +12,7 @@ interface FeatureScreensProps {
 export function FeatureScreens({ screens }: FeatureScreensProps) {
   const paths = useMemo(() => Object.keys(screens), [screens])
   return (
-    <FeatureRoot paths={paths}>
+    <FeatureRoot paths={paths} placeholder={<ScreenSkeleton />}>
       <ScreenAt screens={screens} />
     </FeatureRoot>
   )
