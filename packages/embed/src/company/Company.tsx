@@ -4,13 +4,13 @@ import { ListArea } from '../area'
 import { CompanyHomePage } from './CompanyHomePage'
 
 const CertificationSubmitted = lazy(async () => ({
-  default: (await import('@atrium/features/company')).CertificationSubmitted,
+  default: (await import('./record')).CertificationSubmitted,
 }))
 const CompanyInformation = lazy(async () => ({
-  default: (await import('@atrium/features/company')).CompanyInformation,
+  default: (await import('./record')).CompanyInformation,
 }))
 const CompanyInformationDetail = lazy(async () => ({
-  default: (await import('@atrium/features/company')).CompanyInformationDetail,
+  default: (await import('./record')).CompanyInformationDetail,
 }))
 
 /** The home of a company, its record and its certification. */

@@ -13,7 +13,7 @@ import { SocialAccounts } from '../socialAccounts'
 const Account = lazy(async () => ({ default: (await import('../account')).Account }))
 const PasswordPage = lazy(async () => ({ default: (await import('../account')).PasswordPage }))
 const AgreementDocument = lazy(async () => ({
-  default: (await import('@atrium/features/agreements')).AgreementDocument,
+  default: (await import('../agreements/document')).AgreementDocument,
 }))
 
 /** The protection of an account, with the screens that change it. */

@@ -1,5 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
+import { deferMounted } from '@atrium/ui/overlay'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useKept'
@@ -9,8 +10,9 @@ import { EntryList } from '../shared/settings/EntryList'
 import { maskedMobile } from '../shared/texts/masked'
 import { accountMessages } from './messages'
 import { useAccountHost } from './parts/AccountHost'
-import { RebindDialog } from './parts/RebindDialog'
 import { WithAccount } from './parts/WithAccount'
+
+const RebindDialog = deferMounted(async () => (await import('./parts/RebindDialog')).RebindDialog)
 
 /** `/CompanyPhoneBind`: the linked phone, with a dialog to change it. Phones have a separate page. */
 export function PhoneBinding() {

@@ -1,9 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { ApplicationDetail } from './ApplicationDetail'
 import { MemberApplications } from './MemberApplications'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
+
+const ApplicationDetail = lazy(async () => ({
+  default: (await import('./ApplicationDetail')).ApplicationDetail,
+}))
 
 export interface ApplicationsFeatureProps extends HostParts {
   /** A screen or dialog of this feature. Default: the screen of the host's location, or else all applications. */

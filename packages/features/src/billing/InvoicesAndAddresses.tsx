@@ -1,3 +1,4 @@
+import { deferMounted } from '@atrium/ui/overlay'
 import { useAtom } from 'jotai'
 import { Building2, MapPin, UserRound } from 'lucide-react'
 import { useState } from 'react'
@@ -15,10 +16,11 @@ import type { InvoiceAddress, InvoiceTitle } from './api'
 import { addressesAtom, titlesAtom } from './atoms'
 import styles from './InvoicesAndAddresses.module.css'
 import { billingMessages } from './messages'
-import { AddressDialog } from './parts/AddressDialog'
 import { placeOf } from './parts/addressValues'
 import { KeptSection } from './parts/KeptSection'
-import { TitleDialog } from './parts/TitleDialog'
+
+const TitleDialog = deferMounted(async () => (await import('./parts/TitleDialog')).TitleDialog)
+const AddressDialog = deferMounted(async () => (await import('./parts/AddressDialog')).AddressDialog)
 
 /**
  * `/billAndAddressManage`, and for a company `/companyBillAndAddress`: invoice titles, and addresses for paper

@@ -1,4 +1,5 @@
 import { EmptyState } from '@atrium/ui/empty-state'
+import { deferDialog } from '@atrium/ui/overlay'
 import { useAtom } from 'jotai'
 import { KeyRound, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -8,10 +9,11 @@ import { ListCard } from '../shared/list/ListCard'
 import { Screen } from '../shared/screen/Screen'
 import type { BulkKind } from './api'
 import { changeList } from './atoms'
-import { BulkDialog } from './BulkDialog'
 import { bulkLicencesMessages } from './messages'
 import { useChangeColumns } from './parts/useChangeColumns'
 import { isMoving } from './useLiveChange'
+
+const BulkDialog = deferDialog(async () => (await import('./BulkDialog')).BulkDialog)
 
 interface Opened {
   readonly kind: BulkKind

@@ -1,9 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { BulkChange } from './BulkChange'
 import { BulkLicences } from './BulkLicences'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
+
+const BulkChange = lazy(async () => ({ default: (await import('./BulkChange')).BulkChange }))
 
 export interface BulkLicencesFeatureProps extends HostParts {
   /** A screen or dialog of this feature. Default: the screen of the host's location, or else all bulk changes. */

@@ -183,7 +183,8 @@ export const WaitsWithoutSeat: Story = {
     const { canvas, userEvent } = context
     await expect(canvas.getByText(texts.freeSeats(0))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.assignTo(queued, product) })).toBeNull()
-    await expect(await findInRow({ canvas, userEvent }, queued, texts.passSeats)).toBeVisible()
+    const pass = await findInRow({ canvas, userEvent }, queued, texts.passSeats)
+    await waitFor(() => expect(pass).toBeVisible())
   },
 }
 

@@ -1,13 +1,14 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { LicenceRequests } from './LicenceRequests'
 import { OwnLicences } from './OwnLicences'
 import {
   type LicenceRequestsHost,
   LicenceRequestsHostContext,
   nothingInstalled,
 } from './parts/LicenceRequestsHost'
+
+const LicenceRequests = lazy(async () => ({ default: (await import('./LicenceRequests')).LicenceRequests }))
 
 export interface LicenceRequestsFeatureProps extends Partial<LicenceRequestsHost> {
   /** A screen of this feature. Default: the screen of the host's location, or else the person's own licences. */

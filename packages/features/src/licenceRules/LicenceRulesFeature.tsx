@@ -1,11 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { LicenceRule } from './LicenceRule'
-import { LicenceRuleForm } from './LicenceRuleForm'
 import { LicenceRules } from './LicenceRules'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
-import { WaitingList } from './WaitingList'
+
+const LicenceRule = lazy(async () => ({ default: (await import('./LicenceRule')).LicenceRule }))
+const LicenceRuleForm = lazy(async () => ({ default: (await import('./LicenceRuleForm')).LicenceRuleForm }))
+const WaitingList = lazy(async () => ({ default: (await import('./WaitingList')).WaitingList }))
 
 export interface LicenceRulesFeatureProps extends HostParts {
   /** A screen of this feature. Default: the screen of the host's location, or else all rules. */

@@ -1,4 +1,7 @@
 export { english as licenceRulesEnglish } from './english'
+export { LicenceRule } from './LicenceRule'
+export { LicenceRuleForm } from './LicenceRuleForm'
+export { LicenceRules } from './LicenceRules'
 export { LicenceRulesFeature, type LicenceRulesFeatureProps } from './LicenceRulesFeature'
 export type {
   DepartmentPickerProps,
@@ -8,3 +11,4 @@ export type {
   ProductsPickerProps,
 } from './parts/HostParts'
 export { WaitingNotice } from './parts/WaitingNotice'
+export { WaitingList } from './WaitingList'

@@ -3,6 +3,7 @@ import { idleSteps } from '@atrium/contracts/shared/use/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FilterChips } from '@atrium/ui/filter-chips'
+import { deferDialog } from '@atrium/ui/overlay'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
@@ -13,7 +14,8 @@ import type { IdleProduct } from './api'
 import { idleProductList } from './atoms'
 import { licenceUseMessages } from './messages'
 import { useIdleProductColumns } from './parts/useIdleProductColumns'
-import { ReclaimDialog } from './ReclaimDialog'
+
+const ReclaimDialog = deferDialog(async () => (await import('./ReclaimDialog')).ReclaimDialog)
 
 interface Opened {
   readonly productId: string

@@ -1,11 +1,12 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
-import { Exemptions } from './Exemptions'
 import { IdleProducts } from './IdleProducts'
 import { type LicenceUseHost, LicenceUseHostContext } from './parts/LicenceUseHost'
-import { ReclaimPolicies } from './ReclaimPolicies'
-import { Reclaims } from './Reclaims'
+
+const Exemptions = lazy(async () => ({ default: (await import('./Exemptions')).Exemptions }))
+const ReclaimPolicies = lazy(async () => ({ default: (await import('./ReclaimPolicies')).ReclaimPolicies }))
+const Reclaims = lazy(async () => ({ default: (await import('./Reclaims')).Reclaims }))
 
 export interface LicenceUseFeatureProps extends LicenceUseHost {
   /** A screen or dialog of this feature. Default: the screen of the host's location, or else the products with idle licences. */

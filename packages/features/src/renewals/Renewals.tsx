@@ -1,6 +1,7 @@
 import { endGroups, mostRenewed } from '@atrium/contracts/renewals/contract'
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { deferDialog } from '@atrium/ui/overlay'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Bell, CalendarClock } from 'lucide-react'
 import { useState } from 'react'
@@ -12,9 +13,10 @@ import { Screen } from '../shared/screen/Screen'
 import type { EndingBatch } from './api'
 import { chosenBatches, renewalList } from './atoms'
 import { renewalsMessages } from './messages'
-import { RemindersDialog } from './parts/RemindersDialog'
 import { useRenewalColumns } from './parts/useRenewalColumns'
-import { RenewDialog } from './RenewDialog'
+
+const RemindersDialog = deferDialog(async () => (await import('./parts/RemindersDialog')).RemindersDialog)
+const RenewDialog = deferDialog(async () => (await import('./RenewDialog')).RenewDialog)
 
 interface Opened {
   readonly batches: readonly EndingBatch[]

@@ -1,8 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Renewals } from './Renewals'
-import { SeatCut } from './SeatCut'
+
+const SeatCut = lazy(async () => ({ default: (await import('./SeatCut')).SeatCut }))
 
 export interface RenewalsFeatureProps {
   /** A screen of this feature. Default: the screen of the host's location, or else all ends. */

@@ -1,4 +1,5 @@
 export { type DeferredDialog, deferDialog } from './deferDialog'
+export { deferMounted } from './deferMounted'
 export { type Deferred, onFirstUse } from './onFirstUse'
 export { useDeferred } from './useDeferred'
 export { Waiting } from './Waiting'

@@ -1,13 +1,15 @@
 import { Button } from '@atrium/ui/button'
+import { deferMounted } from '@atrium/ui/overlay'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { Entry } from '../../shared/settings/Entry'
 import { maskedMail } from '../../shared/texts/masked'
-import { MailDialog } from './MailDialog'
-import { MailRemoval } from './MailRemoval'
 import { mailMessages } from './messages'
+
+const MailRemoval = deferMounted(async () => (await import('./MailRemoval')).MailRemoval)
+const MailDialog = deferMounted(async () => (await import('./MailDialog')).MailDialog)
 
 export interface MailEntryProps {
   /** Empty: none. */

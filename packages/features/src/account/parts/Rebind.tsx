@@ -1,11 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
+import { deferMounted } from '@atrium/ui/overlay'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { accountMessages } from '../messages'
 import { useAccountHost } from './AccountHost'
-import { RebindDialog } from './RebindDialog'
+
+const RebindDialog = deferMounted(async () => (await import('./RebindDialog')).RebindDialog)
 
 /** Changes the linked phone, in a dialog; on phones on a page. */
 export function Rebind({ oldMobile }: { readonly oldMobile: string }) {

@@ -1,6 +1,7 @@
 import { mostKept } from '@atrium/contracts/billing/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { deferMounted } from '@atrium/ui/overlay'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
@@ -10,10 +11,11 @@ import type { InvoiceTitle } from '../api'
 import { addressesAtom, titlesAtom } from '../atoms'
 import { billingMessages } from '../messages'
 import { AddressChoice } from './AddressChoice'
-import { AddressDialog } from './AddressDialog'
 import styles from './BillPart.module.css'
 import { TitleChoice } from './TitleChoice'
-import { TitleDialog } from './TitleDialog'
+
+const TitleDialog = deferMounted(async () => (await import('./TitleDialog')).TitleDialog)
+const AddressDialog = deferMounted(async () => (await import('./AddressDialog')).AddressDialog)
 
 export interface BillChoiceProps {
   /** Undefined: nothing chosen yet; the default is reported as soon as it is known. */

@@ -1,4 +1,5 @@
 import { binDays } from '@atrium/contracts/disk/contract'
+import { deferMounted } from '@atrium/ui/overlay'
 import { useMemo, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
@@ -6,10 +7,11 @@ import { Question } from '../../shared/screen/Question'
 import { downloadAction, trashAction } from '../actions'
 import type { DiskNode } from '../api'
 import { diskMessages } from '../messages'
-import { ShareDialog } from '../sharing/ShareDialog'
-import { NameDialog } from './NameDialog'
-import { PlaceDialog } from './PlaceDialog'
 import type { NodeActions } from './useNodeMenu'
+
+const PlaceDialog = deferMounted(async () => (await import('./PlaceDialog')).PlaceDialog)
+const NameDialog = deferMounted(async () => (await import('./NameDialog')).NameDialog)
+const ShareDialog = deferMounted(async () => (await import('../sharing/ShareDialog')).ShareDialog)
 
 type Doing =
   | { readonly kind: 'rename' | 'share'; readonly node: DiskNode }

@@ -7,6 +7,7 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
+import { deferMounted } from '@atrium/ui/overlay'
 import { useAtomValue } from 'jotai'
 import { Ellipsis, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -16,11 +17,12 @@ import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
 import { AddButton } from '../parts/AddButton'
 import { DiskTable } from '../parts/DiskTable'
-import { NameDialog } from '../parts/NameDialog'
 import { sharingMessages } from '../sharing/messages'
 import { filesOfDrop, filesOfInput } from './filesIn'
 import styles from './UploadArea.module.css'
 import { useAddUploads } from './useAddUploads'
+
+const NameDialog = deferMounted(async () => (await import('../parts/NameDialog')).NameDialog)
 
 /** A folder, with files chosen or dropped into it. */
 export function UploadArea() {

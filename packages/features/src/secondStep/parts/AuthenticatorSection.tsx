@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { deferMounted } from '@atrium/ui/overlay'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { LifeBuoy, ShieldCheck } from 'lucide-react'
@@ -12,9 +13,12 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { removeAuthenticatorAction, renewRecoveryCodesAction } from '../actions'
 import type { SecondStep } from '../api'
 import { secondStepMessages } from '../messages'
-import { AuthenticatorDialog } from './AuthenticatorDialog'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 import { useLived } from './useLived'
+
+const AuthenticatorDialog = deferMounted(
+  async () => (await import('./AuthenticatorDialog')).AuthenticatorDialog,
+)
 
 interface AuthenticatorSectionProps {
   readonly secondStep: SecondStep

@@ -1,6 +1,7 @@
 import { mostPasskeys } from '@atrium/contracts/secondStep/contract'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { deferMounted } from '@atrium/ui/overlay'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { Fingerprint } from 'lucide-react'
@@ -12,8 +13,9 @@ import { EntryList } from '../../shared/settings/EntryList'
 import { removePasskeyAction } from '../actions'
 import type { Passkey } from '../api'
 import { secondStepMessages } from '../messages'
-import { PasskeyDialog } from './PasskeyDialog'
 import { useLived } from './useLived'
+
+const PasskeyDialog = deferMounted(async () => (await import('./PasskeyDialog')).PasskeyDialog)
 
 interface PasskeySectionProps {
   readonly passkeys: readonly Passkey[]

@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { ScreenSkeleton } from '../screen/ScreenSkeleton'
 import { FeatureRoot } from './FeatureRoot'
 import { usePathname } from './useLocation'
 
 interface FeatureScreensProps {
-  /** By the host's path; the first one for any other path. Keep it stable. */
+  /** By the host's path; the first one for any other path. Others may be loaded on first use. Keep it stable. */
   readonly screens: Readonly<Record<string, ReactNode>>
 }
 
@@ -13,7 +13,9 @@ export function FeatureScreens({ screens }: FeatureScreensProps) {
   const paths = useMemo(() => Object.keys(screens), [screens])
   return (
     <FeatureRoot paths={paths} placeholder={<ScreenSkeleton />}>
-      <ScreenAt screens={screens} />
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ScreenAt screens={screens} />
+      </Suspense>
     </FeatureRoot>
   )
 }
