@@ -92,7 +92,17 @@ const preview: Preview = {
       storySort: {
         order: [
           'Atrium',
-          ['Start', 'Coverage', 'Contact sheet', 'Sign-off', 'Texts', 'States', 'Tokens', 'Embedding'],
+          [
+            'Start',
+            'Coverage',
+            'Contact sheet',
+            'Sign-off',
+            'Texts',
+            'States',
+            'Tokens',
+            'Embedding',
+            'Playground',
+          ],
           'Features',
           'UI',
           'Journeys',

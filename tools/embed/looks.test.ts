@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comparePictures } from '../pixels/comparePictures.ts'
 import { readPicture } from '../pixels/Picture.ts'
-import { hostSheets } from './hostSheets.ts'
+import { listHosts } from './hosts.ts'
 import { openSite, type Site, sheetOf } from './openSite.ts'
 
 const most = 0.001
@@ -33,7 +33,9 @@ const shown: readonly Shown[] = [
 ]
 
 let site: Site
-const sheets = Object.entries(await hostSheets())
+const sheets = (await listHosts()).flatMap(({ name, sheet }) =>
+  sheet === undefined ? [] : [[name, sheet] as const],
+)
 beforeAll(async () => {
   site = await openSite()
 })

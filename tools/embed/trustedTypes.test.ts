@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagePaths } from '../../packages/contracts/src/paths.ts'
 import { openSite, type Site, sheetOf } from './openSite.ts'
+import { strictPolicy } from './strictPolicy.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,15 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const strict = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self' blob: https://account.example",
-  "font-src 'self' https://account.example",
-  'img-src * data: blob:',
-  "require-trusted-types-for 'script'",
-].join('; ')
+const policyOf = (trusted: string) => strictPolicy('https://account.example', trusted)
 
 const files = [
   { file: 'pdf', shows: '#feature canvas' },
@@ -28,7 +21,7 @@ const files = [
 
 describe.each(files)('a preview of $file', ({ file, shows }) => {
   it('works on a page that requires Trusted Types and allows our policy', async () => {
-    const { page, complaints } = await open(file, `${strict}; trusted-types atrium`)
+    const { page, complaints } = await open(file, policyOf('atrium'))
     await page.locator(shows).first().waitFor()
     await page.waitForFunction(() => !document.querySelector('#feature [aria-busy="true"]'))
     expect(await page.getByText('此页面不允许预览文件').count()).toBe(0)
@@ -37,8 +30,8 @@ describe.each(files)('a preview of $file', ({ file, shows }) => {
   })
 
   it.each([
-    ['doesn’t allow our policy', `${strict}; trusted-types another`],
-    ['doesn’t allow our workers', `${strict}; trusted-types atrium; worker-src 'none'`],
+    ['doesn’t allow our policy', policyOf('another')],
+    ['doesn’t allow our workers', `${policyOf('atrium')}; worker-src 'none'`],
   ])('names the reason on a page that %s', async (_, policy) => {
     const { page } = await open(file, policy)
     await page.getByText('此页面不允许预览文件').waitFor()
@@ -48,7 +41,7 @@ describe.each(files)('a preview of $file', ({ file, shows }) => {
 })
 
 it('shows a list of choices on such a page', async () => {
-  const { page, complaints } = await open('', `${strict}; trusted-types atrium`, 'controls')
+  const { page, complaints } = await open('', policyOf('atrium'), 'controls')
   await page.getByRole('combobox', { name: 'Town', exact: true }).click()
   await page.getByRole('option', { name: 'Wenzhou' }).click()
   expect(complaints).toEqual([])

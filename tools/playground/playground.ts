@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { hostSheets } from '../embed/hostSheets.ts'
+import { type Host, listHosts } from '../embed/hosts.ts'
 import unpack, { site } from '../embed/unpack.ts'
 import { root } from '../shared/root.ts'
 
@@ -20,15 +20,20 @@ if (!process.argv.includes('--as-packed') || !existsSync(join(site, 'node_module
 }
 rmSync(folder, { recursive: true, force: true })
 cpSync(join(root, 'tools/playground/page'), folder, { recursive: true })
-await writeSheets(join(folder, 'public/hosts'))
+const hosts = await listHosts()
+writeHosts(join(folder, 'public'))
+const pages = ['index.html', 'host.html', ...hosts.filter(({ policy }) => policy).map(writePolicy)]
 await build({
   configFile: false,
   root: folder,
   logLevel: 'error',
   plugins: [react()],
   build: {
+    target: 'es2023',
+    // A policy allows no script in the page.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'host.html'].map((name) => join(folder, name)),
+      input: pages.map((name) => join(folder, name)),
       onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
     },
     chunkSizeWarningLimit: 5000,
@@ -39,11 +44,25 @@ await preview({
   root: folder,
   preview: { port, strictPort: true, proxy: { '/api': { target: service, ws: true } } },
 })
-console.info(`The playground, on the service at ${service}: http://localhost:${port}`)
+console.info(`The playground, on the service at ${service}: http://localhost:${port}
+Frames need a service that allows this page: EMBED_ORIGINS=http://localhost:${port} npm start`)
 
-async function writeSheets(target: string): Promise<void> {
-  mkdirSync(target, { recursive: true })
-  const sheets = Object.entries(await hostSheets())
-  for (const [name, sheet] of sheets) writeFileSync(join(target, `${name}.css`), sheet)
-  writeFileSync(join(target, 'names.json'), JSON.stringify(sheets.map(([name]) => name)))
+function writeHosts(target: string): void {
+  mkdirSync(join(target, 'hosts'), { recursive: true })
+  const written = hosts.map(({ name, sheet, dir }) => {
+    const address = `/hosts/${encodeURIComponent(name)}.css`
+    if (sheet !== undefined) writeFileSync(join(target, 'hosts', `${name}.css`), sheet)
+    return { name, ...(sheet !== undefined && { sheet: address }), ...(dir && { dir }) }
+  })
+  writeFileSync(join(target, 'hosts/hosts.json'), JSON.stringify(written))
+  writeFileSync(join(target, 'settings.json'), JSON.stringify({ service }))
+}
+
+/** The page of a host with a policy, which its document declares. `page/Playground.tsx` leads there. */
+function writePolicy({ policy }: Host): string {
+  const name = 'strict.html'
+  const declared = `<meta http-equiv="Content-Security-Policy" content="${policy?.(service)}" />`
+  const html = readFileSync(join(folder, 'host.html'), 'utf8')
+  writeFileSync(join(folder, name), html.replace('<head>', `<head>\n    ${declared}`))
+  return name
 }
