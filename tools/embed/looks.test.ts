@@ -82,6 +82,18 @@ describe.each(shown)('$feature$query', (what) => {
   })
 })
 
+it.each(shown.filter(({ query }) => query === undefined))(
+  '$feature looks the same with the sheet in layers, on a page without styles',
+  async (what) => {
+    const pictures: Buffer[] = []
+    for (const name of ['styles.css', 'styles.layer.css'])
+      pictures.push((await picture([sheetOf(what.feature, name)], what.feature, '', what)).ours)
+    const [without, inLayers] = pictures
+    if (!without || !inLayers) throw new Error('There is no picture.')
+    expect(await shareOfChanged(without, inLayers)).toBeLessThanOrEqual(most)
+  },
+)
+
 /** The share of pixels that differ between two picture files, from 0 to 1. */
 async function shareOfChanged(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0

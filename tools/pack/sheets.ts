@@ -13,10 +13,11 @@ export const layered = (tokens: string, styles: string): string =>
  * rules. Tokens stay in their layer, because only hosts that want to set them use their names.
  */
 export async function unlayered(tokens: string, styles: string): Promise<string> {
-  const { css } = await postcss([cascadeLayers(), insistOnFontSize]).process(
-    `${layerOrder(tokens)}\n${hostReset}\n${styles}`,
-    { from: undefined },
-  )
+  const ordered = await postcss([cascadeLayers()]).process(`${layerOrder(tokens)}\n${hostReset}\n${styles}`, {
+    from: undefined,
+  })
+  // Afterwards, because among important rules the first layer wins: the reset would set every size.
+  const { css } = await postcss([insistOnFontSize]).process(ordered.css, { from: undefined })
   return minify(`${tokens}\n${css}`)
 }
 
