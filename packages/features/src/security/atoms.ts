@@ -32,10 +32,15 @@ const ownAtom = ownQueryAtom([pagePaths.security])
 /** Id of the sign-in in the address; empty: none. */
 export const askedIdAtom = atom((get) => get(ownAtom).get(signInInQuery) ?? '')
 
-/** That sign-in. Answering changes it, so it isn't reloaded automatically. */
-export const askedSignInAtom = keyedRequestAtom(askedIdAtom, [], async (get, signal) =>
-  get(securityApiAtom).getSignIn({ query: { sessionId: get(askedIdAtom) } }, { signal }),
-)
+/**
+ * That sign-in. Answering changes it, so it isn't reloaded automatically. Without an id, such as while its screen is
+ * being left, nothing is requested.
+ */
+export const askedSignInAtom = keyedRequestAtom(askedIdAtom, [], async (get, signal) => {
+  const sessionId = get(askedIdAtom)
+  if (sessionId === '') return new Promise<never>(() => {})
+  return get(securityApiAtom).getSignIn({ query: { sessionId } }, { signal })
+})
 
 declare module '../shared/request/stale' {
   interface Resources {
