@@ -100,17 +100,14 @@ journey('keeps what was typed while it moves, and leaves nothing when it goes', 
     moved?.remove()
     await Promise.resolve()
     if (moved) document.querySelector('main')?.append(moved)
+    // An element that is still without a page after such a task is taken down.
+    await new Promise((done) => setTimeout(done))
   })
-  await page.waitForTimeout(200)
   await expect(field).toHaveValue('typed')
 
-  const held = await page.evaluate(async () => {
-    const moved = document.querySelector('atrium-members')
-    moved?.remove()
-    await new Promise((done) => setTimeout(done, 50))
-    return moved?.shadowRoot?.childNodes.length
-  })
-  expect(held).toBe(0)
+  const moved = await page.locator('atrium-members').elementHandle()
+  await moved?.evaluate((gone) => (gone as Element).remove())
+  await expect.poll(() => moved?.evaluate(({ shadowRoot }) => shadowRoot?.childNodes.length)).toBe(0)
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0)
 })
 
@@ -119,20 +116,27 @@ journey('can be mounted a hundred times without a leak', async ({ visit, origin 
   await page.goto(site.page(`<main></main>${await scriptOf(origin)}`))
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
+  const calls = new Set<unknown>()
+  page.on('request', (call) => calls.add(call))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (call) => calls.delete(call))
   await page.evaluate(() => customElements.whenDefined('atrium-catalogue'))
   async function mount(times: number) {
     await page.evaluate(async (count) => {
       for (let time = 0; time < count; time++) {
         const mounted = document.createElement('atrium-catalogue')
         mounted.getToken = async () => (await fetch('/token')).text()
+        const started = new Promise((done) =>
+          mounted.addEventListener('atrium-loadstart', done, { once: true }),
+        )
         document.querySelector('main')?.append(mounted)
-        await new Promise((done) => setTimeout(done, 60))
+        await started
         mounted.remove()
-        await new Promise((done) => setTimeout(done, 5))
+        while (mounted.shadowRoot?.childNodes.length) await new Promise((done) => setTimeout(done))
       }
-      // Calls that were under way have ended by then.
-      await new Promise((done) => setTimeout(done, 1000))
     }, times)
+    // Calls that are under way hold what they are for.
+    await expect.poll(() => calls.size).toBe(0)
     await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
