@@ -7,27 +7,48 @@ export interface Crawled {
   readonly feature: FeatureName
   readonly company: string | undefined
   readonly props?: object
+  /**
+   * Role and name of controls that were clicked for this person, also in other features. Others are clicked first, and
+   * these only while the budget lasts.
+   */
+  readonly known: Set<string>
 }
 
 export interface Report {
   /** Number of controls that were clicked. */
-  clicks: number
+  tried: number
+  /** Number of controls that the budget left out: those with a new name, and those that were clicked elsewhere. */
+  left: { new: number; known: number }
   /** Paths of the screens whose controls were clicked. */
   readonly paths: string[]
   readonly findings: string[]
 }
 
-/** Most clicks for each screen, and screens for each feature: rows and menus repeat. */
-const mostClicks = 16
-const mostScreens = 4
+/** A control, and what has to be pressed before it is there. */
+interface Reachable {
+  readonly path: string
+  readonly via: readonly Control[]
+  readonly control: Control
+}
 
-/** Clicks each visible control of a feature once, each in a new mount, and those of the menus that open. */
-export async function crawl(page: Page, { feature, company, props }: Crawled): Promise<Report> {
-  const report: Report = { clicks: 0, paths: [], findings: [] }
-  const waiting = ['']
-  const known = new Set(waiting)
-  const done = new Set<string>()
+/** For each feature. Controls of one name, such as those of rows, count once. */
+const budget = { clicks: 80, knownClicks: 20, milliseconds: 300_000, screens: 6 }
+/** A menu, a dialog that its entry opens, and a control in there. */
+const deepest = 2
+
+/** Clicks the visible controls of a feature once each, and those of the menus, dialogs and screens that they open. */
+export async function crawl(page: Page, { feature, company, props, known }: Crawled): Promise<Report> {
+  const report: Report = { tried: 0, left: { new: 0, known: 0 }, paths: [], findings: [] }
+  const started = Date.now()
+  const screens = [''] as string[]
+  const queue: Reachable[] = []
+  const met = new Set<string>()
   let first = ''
+  let knownClicks = 0
+  /** What the page shows: undefined after a click that may have changed anything. */
+  let shown: string | undefined
+
+  const controls = () => page.evaluate(() => window.live.controls())
 
   async function show(path: string): Promise<void> {
     await page.evaluate(([name, at, id, given]) => window.live.show(name, at, id, given), [
@@ -37,6 +58,7 @@ export async function crawl(page: Page, { feature, company, props }: Crawled): P
       props,
     ] as const)
     if (!(await page.evaluate(() => window.live.settled()))) find(path, 'keeps loading')
+    shown = path
   }
 
   function find(...words: readonly string[]): void {
@@ -80,61 +102,81 @@ export async function crawl(page: Page, { feature, company, props }: Crawled): P
     await page.evaluate(() => window.live.settled())
   }
 
-  async function follow(path: string, control: Control): Promise<void> {
-    report.clicks += 1
+  /** Brings the page to where a control is. It stays as it is if the control is already there. */
+  async function reach({ path, via, control }: Reachable): Promise<boolean> {
+    const isThere = async ({ key }: Control) =>
+      (await page.evaluate((asked) => window.live.place(asked), key)) !== undefined
+    if (shown === path && (await isThere(control))) return true
+    await show(path)
+    for (const step of via) {
+      if (!(await isThere(step))) return false
+      await press(step)
+    }
+    if (await isThere(control)) return true
+    const isVisible = (await controls()).some(({ key }) => key === control.key)
+    if (isVisible && via.length === 0) find(path, control.name, 'is covered')
+    return false
+  }
+
+  async function follow(reachable: Reachable): Promise<void> {
+    const { path, via, control } = reachable
+    if (!(await reach(reachable))) return
+    const what = [...via, control].map(({ name }) => name).join(' → ')
+    const before = new Set((await controls()).map(({ key }) => key))
+    report.tried += 1
     await press(control)
-    const { changed, notes } = await look(path, control.name)
-    if (!changed) find(path, control.name, 'does nothing')
+    const { changed, notes } = await look(path, what)
+    if (!changed) find(path, what, 'does nothing')
     const led = await page.evaluate(() => window.live.path())
-    const isElsewhere = notes.some((note) => note.startsWith('navigated')) && bare(led) !== bare(path)
-    if (!isElsewhere) return
-    const text = await page.evaluate(() => window.live.text())
-    if (path === '' && text === first)
-      find(path, control.name, `leads to ${bare(led)}, which shows the first screen`)
-    else if (!known.has(bare(led)) && known.size < mostScreens) {
-      known.add(bare(led))
-      waiting.push(led)
+    if (led !== path) shown = undefined
+    if (notes.some((note) => note.startsWith('navigated')) && bare(led) !== bare(path)) {
+      const text = await page.evaluate(() => window.live.text())
+      if (path === '' && via.length === 0 && text === first)
+        find(path, what, `leads to ${bare(led)}, which shows the first screen`)
+      else if (!screens.some((other) => bare(other) === bare(led)) && screens.length < budget.screens)
+        screens.push(led)
+    } else if (via.length < deepest) {
+      const opened = (await controls()).filter(({ key }) => !before.has(key))
+      add(path, [...via, control], opened)
     }
   }
 
-  async function crawlScreen(path: string): Promise<void> {
+  function add(path: string, via: readonly Control[], found: readonly Control[]): void {
+    for (const control of found) {
+      if (control.isLeftAlone || met.has(control.key)) continue
+      met.add(control.key)
+      queue.push({ path, via, control })
+    }
+  }
+
+  /** Those that are there already come first, then new names. */
+  function next(): Reachable | undefined {
+    const isNew = ({ control }: Reachable) => !known.has(control.key)
+    const isOver = report.tried >= budget.clicks || Date.now() - started > budget.milliseconds
+    if (isOver) return undefined
+    const chosen =
+      queue.find((one) => isNew(one) && one.path === shown) ??
+      queue.find(isNew) ??
+      (knownClicks < budget.knownClicks ? queue[0] : undefined)
+    if (!chosen) return undefined
+    if (!isNew(chosen)) knownClicks += 1
+    queue.splice(queue.indexOf(chosen), 1)
+    known.add(chosen.control.key)
+    return chosen
+  }
+
+  for (const path of screens) {
+    report.paths.push(path)
     await show(path)
-    if (await isRefused()) return
+    if (await isRefused()) break
     if (path === '') first = await page.evaluate(() => window.live.text())
     await look(path, '')
-    const controls = await page.evaluate(() => window.live.controls())
-    if (controls.length === 0 && first.trim() === '' && !(await showsSoon())) find(path, 'shows nothing')
-    let left = mostClicks
-    for (const { key, isLeftAlone } of controls) {
-      if (isLeftAlone || done.has(key) || left-- <= 0) continue
-      done.add(key)
-      if (report.clicks > 0) await show(path)
-      const before = await page.evaluate(() => window.live.controls())
-      const control = before.find((other) => other.key === key)
-      if (!control) continue
-      await follow(path, control)
-      const after = await page.evaluate(() => window.live.controls())
-      const opened = after.filter((other) => !before.some((known) => known.key === other.key))
-      if ((await page.evaluate(() => window.live.path())) !== path) continue
-      for (const inner of opened) {
-        if (inner.isLeftAlone || done.has(inner.key) || left-- <= 0) continue
-        done.add(inner.key)
-        await show(path)
-        const again = (await page.evaluate(() => window.live.controls())).find((other) => other.key === key)
-        if (!again) break
-        await press(again)
-        const reached = (await page.evaluate(() => window.live.controls())).find(
-          (other) => other.key === inner.key,
-        )
-        if (reached) await follow(path, { ...reached, name: `${control.name} → ${reached.name}` })
-      }
-    }
+    const found = await controls()
+    if (found.length === 0 && first.trim() === '' && !(await showsSoon())) find(path, 'shows nothing')
+    add(path, [], found)
+    for (let chosen = next(); chosen; chosen = next()) await follow(chosen)
   }
-
-  for (const path of waiting) {
-    report.paths.push(path)
-    await crawlScreen(path)
-  }
+  for (const { control } of queue) report.left[known.has(control.key) ? 'known' : 'new'] += 1
   return report
 }
 

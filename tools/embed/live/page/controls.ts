@@ -15,7 +15,7 @@ const selector =
 export const controlsIn = (page: HTMLElement): readonly Control[] =>
   [...elementsIn(page)].map(([key, element]) => ({ key, ...describe(element) }))
 
-/** Scrolls a control into view. Its centre, or undefined if it is gone. */
+/** Scrolls a control into view. Its centre, or undefined if it is gone or something else covers it. */
 export function placeOf(
   page: HTMLElement,
   key: string,
@@ -24,7 +24,9 @@ export function placeOf(
   if (!element) return undefined
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
+  const centre = { x: x + width / 2, y: y + height / 2 }
+  const hit = document.elementFromPoint(centre.x, centre.y)
+  return hit && (element.contains(hit) || hit.contains(element)) ? centre : undefined
 }
 
 function elementsIn(page: HTMLElement): ReadonlyMap<string, HTMLElement> {

@@ -35,7 +35,7 @@ export function watchEffects(service: string) {
       if (answer.status >= 400) failed.push(`${answer.status} ${called}`)
       return answer
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'AbortError')) failed.push(`failed ${called}`)
+      if (!request.signal.aborted) failed.push(`failed ${called}`)
       throw error
     } finally {
       pending -= 1
@@ -44,7 +44,7 @@ export function watchEffects(service: string) {
   }
 
   new MutationObserver((records) => {
-    changes += records.length
+    changes += records.filter((record) => !isOfTooltip(record)).length
     lastChange = performance.now()
   }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
   document.addEventListener('focusin', ({ target }) => {
@@ -101,6 +101,18 @@ export function watchEffects(service: string) {
     },
   }
 }
+
+/** A tooltip appears and disappears because the pointer is there: the control may still do nothing. */
+function isOfTooltip({ target, attributeName, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (attributeName === 'aria-describedby') return true
+  if (!(target instanceof Element)) return false
+  if (target.closest('[data-slot=tooltip]')) return true
+  const nodes = [...addedNodes, ...removedNodes]
+  return nodes.length > 0 && nodes.every((node) => node instanceof Element && hasTooltip(node))
+}
+
+const hasTooltip = (element: Element) =>
+  element.matches('[data-slot=tooltip]') || element.querySelector('[data-slot=tooltip]') !== null
 
 const seenGuide = {
   error_code: 0,
