@@ -3,6 +3,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/messages'
+import { peopleMessages } from '../shared/people/messages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
@@ -17,6 +18,7 @@ import { administratorsAnswers, candidate, someAdministrators } from './mocks'
 import type { TransferDialogSlot } from './parts/TransferSlot'
 
 const texts = textsOf(administratorsMessages)
+const people = textsOf(peopleMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
@@ -133,7 +135,7 @@ export const Transferring: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.transferChoose }))
-    await userEvent.type(dialog.getByRole('searchbox', { name: texts.searchMembers }), '石磊{Enter}')
+    await userEvent.type(dialog.getByRole('searchbox', { name: people.search }), '石磊{Enter}')
     await userEvent.click(await dialog.findByRole('button', { name: `${texts.choose} 石磊` }))
     await waitFor(() => expect(chosen).toHaveBeenCalledWith('user-5'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

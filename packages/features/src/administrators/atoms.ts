@@ -1,9 +1,9 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/query'
-import { chosenRows } from '../shared/list/chosenRows'
+import { peopleToChoose } from '../shared/people/peopleToChoose'
 import { requestAtom } from '../shared/request/request'
-import { keyedRequestAtom, passingAtom } from '../shared/request/steadyAtom'
+import { keyedRequestAtom } from '../shared/request/steadyAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { administratorsApiAtom } from './api'
 
@@ -35,21 +35,10 @@ export const scopeDepartmentsAtom = requestAtom(['departments'], (get, signal) =
   get(administratorsApiAtom).listScopeDepartments({}, { signal }),
 )
 
-export const candidatePageSize = 10
-
-export const candidateViewAtom = passingAtom({ search: '', page: 1 })
-
-export const candidatesAtom = requestAtom(['members', 'administrators'], (get, signal) => {
-  const { search, page } = get(candidateViewAtom)
-  const query = {
-    pageIndex: page,
-    pageSize: candidatePageSize,
-    ...(search && { search }),
-  }
-  return get(administratorsApiAtom).listCandidates({ query }, { signal })
-})
-
-export const chosenCandidates = chosenRows(candidatesAtom, (member) => member.userId)
+/** Members who may become administrators. */
+export const candidates = peopleToChoose(['members', 'administrators'], (get, query, call) =>
+  get(administratorsApiAtom).listCandidates({ query }, call),
+)
 
 declare module '../shared/request/stale' {
   interface Resources {

@@ -39,7 +39,7 @@ function MemberTable({ actions, bulkLicences }: ByMemberProps) {
       list={memberList}
       columns={useMemberColumns(useAtomValue(memberList.viewAtom))}
       getRowId={(row) => row.userId}
-      getRowLabel={(row) => row.userName}
+      getRowLabel={(row) => row.realName}
       caption={texts.members}
       failedTitle={texts.membersFailed}
       search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
@@ -65,7 +65,7 @@ const mostSelected = 5000
 function SelectedMembers({ open }: { readonly open: OpenBulkLicences }) {
   const selected = useAtomValue(listedMembers.rowsAtom)
   const choose = useSetAtom(listedMembers.chooseAtom)
-  const people = selected.map(({ userId, userName, phone }) => ({ userId, realName: userName || phone }))
+  const people = selected.map(({ userId, realName, phone }) => ({ userId, realName: realName || phone }))
   return <BulkActions open={open} choice={{ people, onStarted: () => choose([]) }} />
 }
 

@@ -34,6 +34,7 @@ const words = {
   allSNCount: 'totalCount',
   onLineProductId: 'soldId',
   grantUserId: 'userId',
+  userName: 'realName',
   userPhone: 'phone',
   sn: 'serialNumber',
   snMachinesInfo: 'devices',

@@ -3,7 +3,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { atom } from 'jotai'
 import { ownQueryAtom } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
-import { requestAtom } from '../shared/request/request'
+import { peopleToChoose } from '../shared/people/peopleToChoose'
 import { keyedRequestAtom, passingAtom } from '../shared/request/steadyAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
@@ -123,17 +123,10 @@ export const ungrantedUsersAtom = keyedRequestAtom(
 
 export const chosenMembers = chosenRows(ungrantedUsersAtom, (user) => user.userId)
 
-// Members to choose from, for other features
-
-export const pickedPageSize = 10
-
-export const pickedViewAtom = passingAtom({ search: '', page: 1 })
-
-export const pickedMembersAtom = requestAtom(['members'], (get, signal) => {
-  const { search, page } = get(pickedViewAtom)
-  const query = { pageIndex: page, pageSize: pickedPageSize, ...(search && { search }) }
-  return get(apiAtom).listMembers({ query }, { signal })
-})
+/** Members to choose from, for other features. */
+export const membersToChoose = peopleToChoose(['members'], (get, query, call) =>
+  get(apiAtom).listMembers({ query }, call),
+)
 
 // All products of the company
 

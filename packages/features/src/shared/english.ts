@@ -6,6 +6,7 @@ import { impactEnglish } from './impact/messages.en'
 import { licenceEnglish } from './licence/messages.en'
 import { listEnglish } from './list/messages.en'
 import { passkeyEnglish } from './passkey/messages.en'
+import { peopleEnglish } from './people/messages.en'
 import { pictureEnglish } from './pictures/messages.en'
 import { purchaseEnglish } from './purchase/messages.en'
 import { regionEnglish } from './regions/messages.en'
@@ -25,6 +26,7 @@ export const english = {
   'shared.licence': licenceEnglish,
   'shared.lists': listEnglish,
   passkey: passkeyEnglish,
+  'shared.people': peopleEnglish,
   pictures: pictureEnglish,
   purchase: purchaseEnglish,
   regions: regionEnglish,

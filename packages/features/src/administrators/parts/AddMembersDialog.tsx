@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { ChoiceFooter } from '../../shared/screen/ChoiceFooter'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
-import { chosenCandidates } from '../atoms'
+import { candidates } from '../atoms'
 import { administratorsMessages } from '../messages'
 import { CandidateTable } from './CandidateTable'
 
@@ -29,8 +29,8 @@ export function AddMembersDialog({ open, onClose, ...props }: AddMembersDialogPr
 function Choice({ members, onAdd, onClose }: Omit<AddMembersDialogProps, 'open'>) {
   const texts = useTexts(administratorsMessages)
   const labels = useSharedLabels()
-  const chosen = useAtomValue(chosenCandidates.rowsAtom)
-  const [selection, select] = useAtom(chosenCandidates.idsAtom)
+  const chosen = useAtomValue(candidates.chosen.rowsAtom)
+  const [selection, select] = useAtom(candidates.chosen.idsAtom)
   const room = mostMembersOfGroup - members.length
   const isTooMany = chosen.length > room
   const present = new Set(members.map(({ userId }) => userId))

@@ -4,8 +4,7 @@ import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { actionsColumn } from '../../shared/list/cells/columns'
-import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
-import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
+import { usePersonColumns } from '../../shared/people/usePersonColumns'
 import layout from '../../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
@@ -22,33 +21,17 @@ interface ChosenMembersProps {
 export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
   const texts = useTexts(administratorsMessages)
   const labels = useSharedLabels()
+  const person = usePersonColumns<Candidate>({ header: texts.name, departmentWidth: 254, grows: false })
   const columns = useMemo(
     (): readonly DataTableColumn<Candidate>[] => [
-      {
-        id: 'name',
-        header: texts.name,
-        width: 200,
-        rowHeader: true,
-        cell: (row) => (
-          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
-            {row.realName || texts.nameMissing}
-          </PersonCell>
-        ),
-      },
-      {
-        id: 'department',
-        header: texts.department,
-        width: 254,
-        narrowCell: personLine,
-        cell: (row) => <DepartmentCell path={row.department} />,
-      },
+      ...person,
       {
         ...actionsColumn(texts.actions, 56, (row) => <RemoveButton member={row} onRemove={onRemove} />),
         header: <span className={layout.heard}>{texts.actions}</span>,
         label: texts.actions,
       },
     ],
-    [texts, onRemove],
+    [texts, person, onRemove],
   )
   if (members.length === 0) return <p className={styles.none}>{texts.noChosenMembers}</p>
   return (

@@ -9,7 +9,7 @@ import { WholeList } from '../../shared/list/WholeList'
 import type { MemberLicence } from '../api'
 import { askMemberLicencesAtom, memberLicencesAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { AssignProducts } from './AssignProducts'
+import { AssignProducts } from './assigning/AssignProducts'
 import { CancelLicencesDialog } from './CancelLicencesDialog'
 import { useMemberLicenceColumns } from './useMemberLicenceColumns'
 

@@ -30,12 +30,12 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         header: texts.member,
         text: [
           { header: texts.phone, cell: (row) => row.phone },
-          { header: texts.name, cell: (row) => row.userName },
+          { header: texts.name, cell: (row) => row.realName },
         ],
         cell: (row) => (
-          <PersonCell name={row.userName} picture={row.picture} phone={row.phone}>
+          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
             <DrawerLink kind="member" id={row.userId}>
-              {row.userName}
+              {row.realName}
             </DrawerLink>
           </PersonCell>
         ),
@@ -87,10 +87,10 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       },
       quietActionsColumn(texts.actions, manageWidth[locale], (row) => (
         <RowActions
-          row={row.userName}
+          row={row.realName}
           main={{
             label: texts.manageLink,
-            name: texts.manageFor(row.userName),
+            name: texts.manageFor(row.realName),
             icon: <KeyRound />,
             to: manageMemberPath(row.userId, view),
           }}

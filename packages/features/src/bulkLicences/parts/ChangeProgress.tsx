@@ -1,6 +1,8 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { useTexts } from '../../shared/host/useKept'
+import layout from '../../shared/screen/Layout.module.css'
+import { ProgressBar } from '../../shared/screen/ProgressBar'
 import type { KnownBulkChange } from '../api'
 import { bulkLicencesMessages } from '../messages'
 import { isMoving } from '../useLiveChange'
@@ -19,19 +21,19 @@ export function ChangeProgress({ change, hint }: ChangeProgressProps) {
   if (isMoving(change)) {
     const [finished, total] = progressOf(change)
     return (
-      <div className={styles.progress}>
+      <div className={layout.tightStack}>
         <p className={styles.line} role="status">
           <span>{words.title}</span>
           <strong className={styles.figures}>{texts.progressOf(finished, total)}</strong>
         </p>
-        <progress className={styles.bar} max={Math.max(1, total)} value={finished} aria-label={words.title} />
-        {hint && <p className={styles.hint}>{hint}</p>}
+        <ProgressBar label={words.title} done={finished} total={total} />
+        {hint && <p className={layout.hint}>{hint}</p>}
       </div>
     )
   }
   const Icon = change.state === 'undone' ? Undo2 : words.left > 0 ? TriangleAlert : CircleCheck
   return (
-    <div className={styles.progress}>
+    <div className={layout.tightStack}>
       <p className={styles.result} role="status" data-tone={words.left > 0 ? 'warning' : 'success'}>
         <Icon aria-hidden className={styles.icon} />
         <span>{words.title}</span>

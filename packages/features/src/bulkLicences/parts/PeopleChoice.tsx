@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Chip, Chips } from '../../shared/form/Chip'
 import { useTexts } from '../../shared/host/useKept'
 import type { ChosenDepartment, ChosenPerson } from '../../shared/licence/bulkChoice'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { bulkLicencesMessages } from '../messages'
 import { readPhones } from '../readPhones'
@@ -31,7 +32,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
   const phones = readPhones(pasted).phones.length
   const isEmpty = people.length === 0 && departments.length === 0 && phones === 0
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={layout.tightStack} aria-labelledby={titleId}>
       <div className={styles.heading}>
         <h3 id={titleId} className={styles.title}>
           {texts.people}
@@ -51,7 +52,7 @@ export function PeopleChoice({ selection, unknownPhones, onChange }: PeopleChoic
         </span>
       </div>
       {isEmpty ? (
-        <p className={styles.hint}>{MembersPicker ? texts.noPeopleByName : texts.noPeople}</p>
+        <p className={layout.hint}>{MembersPicker ? texts.noPeopleByName : texts.noPeople}</p>
       ) : (
         <Chips label={texts.people}>
           <PeopleChip people={people} onRemove={() => onChange({ people: [] })} />

@@ -6,12 +6,12 @@ import { useAtomValue } from 'jotai'
 import { FileButton } from '../../shared/form/FileButton'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { bulkLicencesApiAtom } from '../api'
 import { bulkLicencesMessages } from '../messages'
 import { readPhones, withoutPhones } from '../readPhones'
-import styles from './Choice.module.css'
 
 interface PhonesFieldProps {
   readonly value: string
@@ -27,7 +27,7 @@ export function PhonesField({ value, unknown, autoFocus, onChange }: PhonesField
   const { unreadable } = readPhones(value)
   const file = useFileReading((phones) => onChange([value.trimEnd(), ...phones].filter(Boolean).join('\n')))
   return (
-    <div className={styles.section}>
+    <div className={layout.tightStack}>
       <FormField label={texts.phones} hint={texts.phonesHint}>
         <TextField
           multiline
@@ -53,7 +53,7 @@ export function PhonesField({ value, unknown, autoFocus, onChange }: PhonesField
       >
         {unknown.length > 0 && <SomeTexts lead={texts.unknown(unknown.length)} all={unknown} />}
       </Notice>
-      <div className={styles.buttons}>
+      <div className={layout.actions}>
         <FileButton
           label={file.busy ? texts.readingFile : texts.fromFile}
           busy={file.busy}

@@ -27,7 +27,7 @@ export function PreviewSection({ kind, preview, onRetry, onRemove }: PreviewSect
   const isWaiting = preview?.state === 'loading' || (preview?.state === 'ready' && preview.stale)
   return (
     <section
-      className={choice.section}
+      className={layout.tightStack}
       aria-labelledby={titleId}
       aria-busy={isWaiting}
       data-state={isWaiting ? 'stale' : 'ready'}
@@ -36,7 +36,7 @@ export function PreviewSection({ kind, preview, onRetry, onRemove }: PreviewSect
         {texts.preview}
       </h3>
       {!preview && (
-        <p className={choice.hint}>{kind === 'grant' ? texts.previewHint : texts.previewCancelHint}</p>
+        <p className={layout.hint}>{kind === 'grant' ? texts.previewHint : texts.previewCancelHint}</p>
       )}
       {preview?.state === 'failed' && (
         <RequestFailure failure={preview.failure} title={texts.previewFailed} onRetry={onRetry} />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '../../shared/host/useKept'
+import layout from '../../shared/screen/Layout.module.css'
 import { bulkLicencesMessages } from '../messages'
 import styles from './Choice.module.css'
 import { useHostParts } from './HostParts'
@@ -15,7 +16,7 @@ export function ProductsChoice(choice: ProductsChoiceProps) {
   const { ProductsPicker } = useHostParts()
   const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={layout.tightStack} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {texts.products}
       </h3>

@@ -3,6 +3,7 @@ import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
+import { ProgressBar } from '../../shared/screen/ProgressBar'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Sending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
@@ -27,12 +28,7 @@ export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps
         <p role="status" className={styles.title}>
           {texts.sending(sent, all)}
         </p>
-        <progress
-          className={styles.progress}
-          max={all}
-          value={sent}
-          aria-label={`${count(sent)}/${count(all)}`}
-        />
+        <ProgressBar label={`${count(sent)}/${count(all)}`} done={sent} total={all} />
         <p className={layout.hint}>{texts.sendingHint}</p>
       </section>
     )

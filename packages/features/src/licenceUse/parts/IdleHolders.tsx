@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { useBorrowedWords } from '../../shared/licence/useBorrowedWords'
 import { leafOf } from '../../shared/list/cells/departmentPath'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { lastUseMessages } from '../../shared/use/messages'
 import { wordsOfUse } from '../../shared/use/wordsOfUse'
@@ -47,7 +48,7 @@ export function IdleHolders({ preview, unticked, onChange }: IdleHoldersProps) {
   }
 
   return (
-    <section className={styles.section} aria-label={texts.members}>
+    <section className={layout.tightStack} aria-label={texts.members}>
       <div className={styles.heading}>
         <Checkbox
           checked={chosen === 0 ? false : chosen === free.length ? true : 'indeterminate'}
@@ -69,7 +70,7 @@ export function IdleHolders({ preview, unticked, onChange }: IdleHoldersProps) {
           />
         )}
       </div>
-      {total > list.length && <p className={styles.hint}>{texts.tooMany(list.length)}</p>}
+      {total > list.length && <p className={layout.hint}>{texts.tooMany(list.length)}</p>}
       <ul className={styles.list}>
         {found.slice(0, mostShown).map((row) => (
           <li key={row.userId}>
@@ -81,8 +82,8 @@ export function IdleHolders({ preview, unticked, onChange }: IdleHoldersProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.hint}>{texts.nobodyFound}</p>}
-      {rest > 0 && <p className={styles.hint}>{texts.more(rest)}</p>}
+      {found.length === 0 && <p className={layout.hint}>{texts.nobodyFound}</p>}
+      {rest > 0 && <p className={layout.hint}>{texts.more(rest)}</p>}
     </section>
   )
 }

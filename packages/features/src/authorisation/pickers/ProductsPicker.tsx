@@ -14,8 +14,8 @@ import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { companyProductsAtom, searchCompanyProductsAtom } from '../atoms'
+import styles from '../parts/DialogList.module.css'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import styles from './DialogList.module.css'
 
 export interface ProductsPickerProps {
   /** Ids of the chosen products. */

@@ -1,11 +1,10 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
-import { columnWidths } from '../../shared/list/cells/columns'
-import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
-import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
-import { useFormat } from '../../shared/texts/useFormat'
-import type { Product, UngrantedUser } from '../api'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { columnWidths } from '../../../shared/list/cells/columns'
+import { usePersonColumns } from '../../../shared/people/usePersonColumns'
+import { useFormat } from '../../../shared/texts/useFormat'
+import type { Product, UngrantedUser } from '../../api'
+import { useAuthorisationTexts } from '../../useAuthorisationTexts'
 import { ObstacleCell } from './ObstacleCell'
 
 interface UngrantedInput {
@@ -22,6 +21,7 @@ export function useUngrantedColumns({
 }: UngrantedInput): readonly DataTableColumn<UngrantedUser>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const person = usePersonColumns<UngrantedUser>({ width: 156, departmentWidth: hasObstacles ? 224 : 184 })
   return useMemo(() => {
     const obstacle: DataTableColumn<UngrantedUser> = {
       id: 'obstacle',
@@ -55,23 +55,6 @@ export function useUngrantedColumns({
       sortValue: (row) => row.addedAt,
       width: columnWidths.timestamp,
     }
-    return [
-      {
-        id: 'realName',
-        header: texts.member,
-        cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
-        width: 156,
-        rowHeader: true,
-      },
-      {
-        id: 'department',
-        header: texts.department,
-        cell: (row) => <DepartmentCell path={row.department} />,
-        width: hasObstacles ? 224 : 184,
-        grows: true,
-        narrowCell: personLine,
-      },
-      ...(hasObstacles ? [obstacle] : [grantCount, joined]),
-    ]
-  }, [texts, format, product, hasObstacles, onLeave])
+    return [...person, ...(hasObstacles ? [obstacle] : [grantCount, joined])]
+  }, [texts, format, person, product, hasObstacles, onLeave])
 }

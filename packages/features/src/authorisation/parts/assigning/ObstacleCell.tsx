@@ -1,6 +1,6 @@
 import { Link } from '@atrium/ui/link'
 import { Tooltip } from '@atrium/ui/tooltip'
-import { FeatureLink } from '../../shared/host/FeatureLink'
+import { FeatureLink } from '../../../shared/host/FeatureLink'
 import styles from './ObstacleCell.module.css'
 import { type Candidate, useObstacle } from './useObstacle'
 

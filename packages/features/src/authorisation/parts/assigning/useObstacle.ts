@@ -1,11 +1,11 @@
 import { paths } from '@atrium/contracts/paths'
-import { useLicenceStatusName } from '../../shared/licence/LicenceState'
-import type { ProductType } from '../../shared/wire/words'
-import type { Obstacle } from '../api'
-import { encodeId } from '../idInQuery'
-import { allocationPath, productPath } from '../routes'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useBuying } from '../useBuying'
+import { useLicenceStatusName } from '../../../shared/licence/LicenceState'
+import type { ProductType } from '../../../shared/wire/words'
+import type { Obstacle } from '../../api'
+import { encodeId } from '../../idInQuery'
+import { allocationPath, productPath } from '../../routes'
+import { useAuthorisationTexts } from '../../useAuthorisationTexts'
+import { useBuying } from '../../useBuying'
 
 /** Reasons why a product can't be assigned to a member. */
 export interface Candidate {
