@@ -9,7 +9,7 @@ import { useHost, useTexts } from '../shared/host/useKept'
 import { ListCard } from '../shared/list/ListCard'
 import { ListFilter } from '../shared/list/ListFilter'
 import { Screen } from '../shared/screen/Screen'
-import { sharedMessages } from '../shared/texts/sharedMessages'
+import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import { subjectAtom } from './atoms'
 import { historyList } from './historyList'
 import { historyMessages } from './messages'
@@ -60,7 +60,7 @@ function HistoryTable() {
 /** Filters by subject and by days. */
 function HistoryFilters() {
   const texts = useTexts(historyMessages)
-  const shared = useTexts(sharedMessages)
+  const labels = useSharedLabels()
   const { locale } = useHost()
   const [{ category, from, to }, show] = useAtom(historyList.viewAtom)
   return (
@@ -72,21 +72,7 @@ function HistoryFilters() {
         value={category}
         onChange={(next) => show({ category: next })}
       />
-      <DateRangeField
-        value={{ from, to }}
-        onValueChange={show}
-        locale={locale}
-        labels={{
-          from: texts.from,
-          to: texts.to,
-          format: texts.dayFormat,
-          calendar: texts.chooseDays,
-          previousMonth: texts.previousMonth,
-          nextMonth: texts.nextMonth,
-          clear: texts.clearDays,
-          close: shared.close,
-        }}
-      />
+      <DateRangeField value={{ from, to }} onValueChange={show} locale={locale} labels={labels.dates} />
     </>
   )
 }

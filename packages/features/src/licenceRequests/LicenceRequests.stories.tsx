@@ -286,8 +286,8 @@ async function openDelegate({ canvas, userEvent }: Parameters<NonNullable<Story[
   await expect(dialog.getByText(texts.daysRequired)).toBeVisible()
   await userEvent.click(dialog.getByRole('combobox', { name: texts.delegatePerson }))
   await userEvent.click(await screen.findByRole('option', { name: containing('顾明远') }))
-  await userEvent.type(dialog.getByRole('textbox', { name: texts.firstDay }), '2026-11-30')
-  await userEvent.type(dialog.getByRole('textbox', { name: texts.lastDay }), '2026-12-11{Tab}')
+  await userEvent.type(dialog.getByRole('textbox', { name: components.firstDay }), '2026-11-30')
+  await userEvent.type(dialog.getByRole('textbox', { name: components.lastDay }), '2026-12-11{Tab}')
   await userEvent.click(dialog.getByRole('button', { name: texts.delegateSubmit }))
   return dialog
 }
@@ -314,7 +314,7 @@ export const DelegateFails: Story = {
   play: async (context) => {
     const dialog = await openDelegate(context)
     await expect(await dialog.findByText(sentenceOf(licenceRequestsRefusals.wrongDays))).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: texts.firstDay })).toHaveValue('2026-11-30')
+    await expect(dialog.getByRole('textbox', { name: components.firstDay })).toHaveValue('2026-11-30')
   },
 }
 

@@ -4,12 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { formatDay } from '../shared/texts/format'
+import { serviceTimeZone } from '../shared/texts/serviceTimeZone'
+import { componentMessages } from '../shared/texts/sharedMessages'
 import type { EndingBatch } from './api'
 import { renewalsMessages } from './messages'
 import { answerQuote, renewalsAnswers, someBatches, type WireBatch } from './mocks'
 import { RenewDialog } from './RenewDialog'
+import { daysLonger } from './wish'
 
 const texts = textsOf(renewalsMessages)
+const components = textsOf(componentMessages)
 
 const inHand = ({ mainId, leftDays, endingSeats, ...batch }: WireBatch): EndingBatch => ({
   ...batch,
@@ -67,6 +72,13 @@ export const Fewer: Story = {
   },
 }
 
+/** One of them has ended, so its days count from today. */
+function longerUntil2028(): string {
+  const today = formatDay(new Date().toISOString(), serviceTimeZone)
+  const [fewest = 0, most = 0] = daysLonger('2027-12-31', ['2026-11-08', '2026-12-09'], today) ?? []
+  return texts.longerEach(String(fewest), String(most))
+}
+
 async function chooseTerm(userEvent: { click(element: Element): Promise<void> }, name: string) {
   await userEvent.click(await (await dialog()).findByRole('combobox', { name: texts.term }))
   await userEvent.click(await screen.findByRole('option', { name }))
@@ -77,7 +89,28 @@ export const SameDay: Story = {
   play: async ({ userEvent }) => {
     await sum()
     await chooseTerm(userEvent, texts.termUntil('2027-12-31'))
-    await expect(await (await dialog()).findByText(texts.days('387'))).toBeVisible()
+    await expect(await (await dialog()).findByText(texts.longer('387'))).toBeVisible()
+    await expect(await (await dialog()).findByText(longerUntil2028())).toBeVisible()
+  },
+}
+
+/** Any other day is chosen in the calendar, or typed. Earlier days can't be chosen. */
+export const OtherDay: Story = {
+  play: async ({ userEvent }) => {
+    await sum()
+    await chooseTerm(userEvent, texts.termOther)
+    await userEvent.click(await (await dialog()).findByRole('button', { name: components.calendar }))
+    const calendar = within(await screen.findByRole('dialog', { name: components.calendar }))
+    await userEvent.click(await calendar.findByRole('button', { name: /15.*2026|2026.*15/ }))
+    const field = await (await dialog()).findByRole('textbox', { name: texts.day })
+    await expect(field).toHaveValue('2026-12-15')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-1-5')
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
+    await userEvent.clear(field)
+    await userEvent.type(field, '2027.12.31')
+    await expect(await (await dialog()).findByText(longerUntil2028())).toBeVisible()
   },
 }
 
@@ -141,7 +174,7 @@ export const ManyRows: Story = {
   },
 }
 
-export const Narrow: Story = { ...Pristine, play: undefined, globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
 
 /** One that isn't wanted after all is removed. */
 export const Removes: Story = {

@@ -1,10 +1,10 @@
 import { paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
+import { DateField } from '@atrium/ui/date-field'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
 import { Select } from '@atrium/ui/select'
-import { TextField } from '@atrium/ui/text-field'
 import { useState } from 'react'
 import { useUnsaved } from '../shared/form/useUnsaved'
 import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
@@ -21,7 +21,7 @@ import { renewalsMessages } from './messages'
 import styles from './parts/RenewDialog.module.css'
 import { RenewLine } from './parts/RenewLine'
 import { useQuote } from './parts/useQuote'
-import { dayTyped, type TermChoice, termOfChoice, usualDays, type Wish } from './wish'
+import { dayLimits, daysLonger, type TermChoice, termOfChoice, usualDays, type Wish } from './wish'
 
 export interface RenewDialogProps {
   /** What was selected. */
@@ -43,12 +43,15 @@ export function RenewDialog({ batches, open, onOpenChange }: RenewDialogProps) {
   const { count, serviceDay } = useFormat()
   const yuan = formatYuan(locale)
   const durations = durationsOf(batches)
+  const today = serviceDay(new Date().toISOString())
+  const limits = dayLimits(today)
   const days = usualDays(
-    serviceDay(new Date().toISOString()),
+    today,
     batches.map(({ endTime }) => serviceDay(endTime)),
   )
   const [choice, setChoice] = useState<TermChoice>(durations[0] ? `months ${durations[0]}` : `day ${days[0]}`)
-  const [typed, setTyped] = useState('')
+  const [otherDay, setOtherDay] = useState(days[0] ?? '')
+  const [isTyping, setTyping] = useState(false)
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [isPressed, setPressed] = useState(false)
@@ -58,7 +61,14 @@ export function RenewDialog({ batches, open, onOpenChange }: RenewDialogProps) {
   const quantityOf = ({ batchId, seats }: EndingBatch) => quantities[batchId] ?? String(seats)
   const isValid = (batch: EndingBatch) =>
     /^[1-9]\d*$/.test(quantityOf(batch)) && Number(quantityOf(batch)) <= batch.seats
-  const term = termOfChoice(choice, typed)
+  const term = termOfChoice(choice, otherDay, limits)
+  const longer =
+    term?.endDate &&
+    daysLonger(
+      term.endDate,
+      shown.map(({ endTime }) => serviceDay(endTime)),
+      today,
+    )
   const wish: Wish | undefined =
     term && shown.every(isValid)
       ? {
@@ -71,7 +81,7 @@ export function RenewDialog({ batches, open, onOpenChange }: RenewDialogProps) {
   const isSettled = quote.state !== 'loading' && !(quote.state === 'ready' && quote.stale)
   const lineOf = (id: string) => known?.lines.find(({ batchId }) => batchId === id)
   const isBlocked = shown.some(({ batchId }) => lineOf(batchId)?.obstacle)
-  const isDirty = Object.keys(quantities).length > 0 || typed !== '' || removed.size > 0
+  const isDirty = Object.keys(quantities).length > 0 || otherDay !== (days[0] ?? '') || removed.size > 0
   const close = () => onOpenChange(false)
   useUnsaved({ busy, isDirty: open && isDirty, discard: close, isModal: true })
 
@@ -113,17 +123,28 @@ export function RenewDialog({ batches, open, onOpenChange }: RenewDialogProps) {
             </FormField>
             {choice === 'other' && (
               <FormField
+                className={styles.day}
                 label={texts.day}
-                hint={texts.dayHint}
                 required
-                error={
-                  (isPressed || typed.length >= 8) && dayTyped(typed) === undefined
-                    ? texts.dayWrong
-                    : undefined
-                }
+                error={term || (isTyping && !isPressed) ? undefined : texts.dayWrong(limits.min, limits.max)}
               >
-                <TextField value={typed} maxLength={12} onChange={({ target }) => setTyped(target.value)} />
+                <DateField
+                  value={otherDay}
+                  onValueChange={setOtherDay}
+                  onFocus={() => setTyping(true)}
+                  onBlur={() => setTyping(false)}
+                  {...limits}
+                  locale={locale}
+                  labels={labels.dates}
+                />
               </FormField>
+            )}
+            {longer && (
+              <p className={styles.longer}>
+                {longer[0] === longer[1]
+                  ? texts.longer(count(longer[0]))
+                  : texts.longerEach(count(longer[0]), count(longer[1]))}
+              </p>
             )}
           </div>
           {quote.state === 'failed' ? (

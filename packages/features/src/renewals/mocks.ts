@@ -151,6 +151,9 @@ export const answerBatches = (batches: readonly WireBatch[]): Answer =>
 
 const day = 86_400_000
 
+/** Days in China. */
+const dayNumber = (moment: string) => Math.floor((Date.parse(moment) + day / 3) / day)
+
 /** Prices as the service would calculate them. */
 export const answerQuote = (batches: readonly WireBatch[]): Answer =>
   answer(operations.quoteRenewal, ({ body }) => {
@@ -161,7 +164,8 @@ export const answerQuote = (batches: readonly WireBatch[]): Answer =>
         const days =
           body.endDate === null
             ? null
-            : Math.round((Date.parse(`${body.endDate}T15:59:59Z`) - Date.parse(batch.endTime)) / day)
+            : dayNumber(`${body.endDate}T15:59:59Z`) -
+              Math.max(dayNumber(batch.endTime), dayNumber(new Date().toISOString()))
         const until =
           body.endDate === null
             ? new Date(Date.parse(batch.endTime) + 365 * day * (Number(body.membershipDuration) / 12))

@@ -1,3 +1,5 @@
+import { mostYears } from '@atrium/contracts/renewals/contract'
+
 /** What is to be renewed, and until when: for a term or until a day. */
 export interface Wish {
   readonly lines: { readonly batchId: string; readonly quantity: number }[]
@@ -6,29 +8,55 @@ export interface Wish {
   readonly endDate: string | null
 }
 
-/** A choice of the term: `months 12`, `day 2027-12-31`, or `other` for a typed day. */
+/** A choice of the term: `months 12`, `day 2027-12-31`, or `other` for any other day. */
 export type TermChoice = `months ${number}` | `day ${string}` | 'other'
 
-/** The term of a choice; undefined: the typed day is missing or no day. */
+/**
+ * The term of a choice; undefined: the other day is missing or outside of the limits.
+ *
+ * @param other the day of the choice `other`, or empty
+ */
 export function termOfChoice(
   choice: TermChoice,
-  typed: string,
+  other: string,
+  { min, max }: DayLimits,
 ): Pick<Wish, 'months' | 'endDate'> | undefined {
   const [kind, value = ''] = choice.split(' ')
   if (kind === 'months') return { months: Number(value), endDate: null }
-  const endDate = kind === 'day' ? value : dayTyped(typed)
-  return endDate === undefined ? undefined : { months: null, endDate }
+  const endDate = kind === 'day' ? value : other
+  return endDate < min || endDate > max ? undefined : { months: null, endDate }
 }
 
-/** A typed day as `YYYY-MM-DD`: `2027-1-5`, `2027/1/5`, `2027年1月5日` or `20270105`. */
-export function dayTyped(typed: string): string | undefined {
-  const parts = /^\s*(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?\s*$/.exec(typed.normalize('NFKC'))
-  if (!parts) return undefined
-  const [, year = '', month = '', day = ''] = parts
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const moment = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written) ? written : undefined
+/** First and last day that a renewal can reach, both as `YYYY-MM-DD`. */
+export interface DayLimits {
+  readonly min: string
+  readonly max: string
 }
+
+export const dayLimits = (today: string): DayLimits => ({
+  min: daysAfter(today, 1),
+  max: daysAfter(today, mostYears * 365),
+})
+
+/**
+ * How many days longer batches last if they end on the day: the fewest and the most, leaving out those that end on it
+ * or later already. A batch that has ended counts from today, as its price does. Undefined: none lasts longer.
+ */
+export function daysLonger(
+  day: string,
+  ends: readonly string[],
+  today: string,
+): readonly [number, number] | undefined {
+  const longer = ends
+    .map((end) => (Date.parse(day) - Date.parse(end > today ? end : today)) / dayLength)
+    .filter((days) => days > 0)
+  return longer.length > 0 ? [Math.min(...longer), Math.max(...longer)] : undefined
+}
+
+const dayLength = 86_400_000
+
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10)
 
 /** Days to bring batches to: the last one of them to end, and the ends of the next years and half years. */
 export function usualDays(today: string, ends: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@ import { Cascader } from '../cascader'
 import { Checkbox } from '../checkbox'
 import { ChoiceField } from '../choice-field'
 import { Combobox } from '../combobox'
+import { DateField } from '../date-field'
 import { DateRangeField } from '../date-range-field'
 import { EditableGrid } from '../editable-grid'
 import { FileDrop } from '../file-drop'
@@ -44,6 +45,12 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     kind: 'control',
     render: (probe) => (
       <Combobox {...probe} value="" onValueChange={nothing} options={[option]} labels={labels.combobox} />
+    ),
+  },
+  DateField: {
+    kind: 'control',
+    render: (probe) => (
+      <DateField {...probe} value="" onValueChange={nothing} locale="en" labels={labels.dates} />
     ),
   },
   DateRangeField: {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { dayOf } from '../calendar/dayOf'
 import { isComposing } from '../keys/isComposing'
 import field from '../styles/field.module.css'
 import styles from './DateRangeField.module.css'
-import { dayOf } from './dayOf'
 
 interface DateInputProps {
   readonly label: string

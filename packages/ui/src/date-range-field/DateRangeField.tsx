@@ -1,12 +1,6 @@
 import { clsx } from 'clsx'
-import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from '../icon-button'
-import { useNarrowWindow } from '../narrow-window'
-import { onFirstUse } from '../overlay/onFirstUse'
-import { useDeferred } from '../overlay/useDeferred'
-import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover'
-import { Sheet } from '../sheet'
+import { CalendarPopover } from '../calendar/CalendarPopover'
 import field from '../styles/field.module.css'
 import { DateInput } from './DateInput'
 import type { DateRange } from './DateRange'
@@ -23,8 +17,6 @@ export interface DateRangeFieldProps extends Omit<ComponentProps<'div'>, 'childr
   labels: DateRangeFieldLabels
 }
 
-const calendar = onFirstUse(() => import('./floating/RangeCalendar'))
-
 /** A first and a last day, typed or chosen in a calendar, which is a sheet on narrow screens. */
 export function DateRangeField({
   value,
@@ -36,8 +28,6 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const [open, setOpen] = useState(false)
   const [end, setEnd] = useState<keyof DateRange>('from')
-  const parts = useDeferred(calendar, open, () => setOpen(false))
-  const isNarrow = useNarrowWindow()
 
   function choose(day: string) {
     const next = withDay(value, end, day)
@@ -51,9 +41,11 @@ export function DateRangeField({
     setEnd(value.from && !value.to ? 'to' : 'from')
   }
 
-  const chosen = parts && open && (
-    <parts.RangeCalendar
-      value={value}
+  return (
+    <CalendarPopover
+      open={open}
+      onOpenChange={toggle}
+      {...value}
       locale={locale}
       labels={labels}
       onChoose={choose}
@@ -61,13 +53,9 @@ export function DateRangeField({
         onValueChange({ from: '', to: '' })
         setOpen(false)
       }}
-    />
-  )
-  const button = <IconButton size="small" label={labels.calendar} icon={<CalendarDays />} />
-  return (
-    <Popover open={open && !isNarrow} onOpenChange={toggle}>
-      <PopoverAnchor asChild>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a line of flexible boxes everywhere */}
+    >
+      {(button) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a line of flexible boxes everywhere
         <div
           role="group"
           aria-label={labels.calendar}
@@ -84,41 +72,9 @@ export function DateRangeField({
               onValueChange={(day) => onValueChange(withDay(value, side, day))}
             />
           ))}
-          {isNarrow ? (
-            <IconButton
-              size="small"
-              label={labels.calendar}
-              icon={<CalendarDays />}
-              aria-haspopup="dialog"
-              onClick={() => toggle(true)}
-            />
-          ) : (
-            <PopoverTrigger asChild onPointerEnter={calendar.preload} onFocus={calendar.preload}>
-              {button}
-            </PopoverTrigger>
-          )}
+          {button}
         </div>
-      </PopoverAnchor>
-      {isNarrow ? (
-        <Sheet
-          open={open && parts !== undefined}
-          onOpenChange={toggle}
-          title={labels.calendar}
-          closeLabel={labels.close}
-        >
-          {chosen}
-        </Sheet>
-      ) : (
-        chosen && (
-          <PopoverContent
-            label={labels.calendar}
-            align="end"
-            onOpenAutoFocus={(event) => event.preventDefault()}
-          >
-            {chosen}
-          </PopoverContent>
-        )
       )}
-    </Popover>
+    </CalendarPopover>
   )
 }

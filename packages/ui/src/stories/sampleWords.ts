@@ -147,6 +147,7 @@ export const sampleWords = {
   开始日期: 'From',
   结束日期: 'To',
   选择日期: 'Choose days',
+  请填写日期: 'Enter a day',
   上个月: 'Previous month',
   下个月: 'Next month',
   有未保存的修改: 'Unsaved changes',

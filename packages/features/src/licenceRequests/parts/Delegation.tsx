@@ -14,6 +14,7 @@ import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { delegateAction, endDelegationAction } from '../actions'
 import type { Delegation as Delegated, Delegations } from '../api'
 import { delegationsAtom } from '../atoms'
@@ -142,7 +143,7 @@ interface DelegateDialogProps {
 
 function DelegateDialog({ delegations: { ownDelegation, possibleDelegates }, onClose }: DelegateDialogProps) {
   const texts = useTexts(licenceRequestsMessages)
-  const shared = useTexts(sharedMessages)
+  const labels = useSharedLabels()
   const { notify, locale } = useHost()
   const { perform } = useAction(delegateAction)
   const form = useForm({
@@ -195,21 +196,7 @@ function DelegateDialog({ delegations: { ownDelegation, possibleDelegates }, onC
         </Field>
         <Field form={form} name="days" label={texts.delegateDays} hint={texts.delegateDaysHint} required>
           {({ value, onChange }) => (
-            <DateRangeField
-              value={value}
-              onValueChange={onChange}
-              locale={locale}
-              labels={{
-                from: texts.firstDay,
-                to: texts.lastDay,
-                format: texts.dayFormat,
-                calendar: texts.chooseDays,
-                previousMonth: texts.previousMonth,
-                nextMonth: texts.nextMonth,
-                clear: texts.clearDays,
-                close: shared.close,
-              }}
-            />
+            <DateRangeField value={value} onValueChange={onChange} locale={locale} labels={labels.dates} />
           )}
         </Field>
       </div>

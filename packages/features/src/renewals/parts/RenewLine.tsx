@@ -30,13 +30,21 @@ export function RenewLine({ batch, quantity, isValid, line, onQuantity, onRemove
   const { locale } = useHost()
   const yuan = formatYuan(locale)
   const { serviceDay, count } = useFormat()
-  const { productName, seats, endTime } = batch
+  const { productName, seats, endTime, status } = batch
   return (
     <li className={styles.product}>
       <span className={styles.name}>
         <span className={styles.title}>{productName}</span>
         <span className={styles.detail}>
           {line?.until ? texts.fromTo(serviceDay(endTime), serviceDay(line.until)) : serviceDay(endTime)}
+          {line && line.days !== null && (
+            <>
+              {' · '}
+              <span className={styles.days}>
+                {(status === 'over' ? texts.fromToday : texts.longer)(count(line.days))}
+              </span>
+            </>
+          )}
           {line?.packageName && ` · ${line.packageName}`}
         </span>
       </span>
@@ -89,7 +97,6 @@ function LineNotes({ batch, line }: Pick<RenewLineProps, 'batch' | 'line'>) {
   const left = line.seats - line.quantity
   return (
     <>
-      {line.days !== null && <p className={styles.note}>{texts.days(count(line.days))}</p>}
       {line.losingCount > 0 ? (
         <Notice tone="warning">
           {batch.status === 'over'

@@ -26,6 +26,17 @@ export function useSharedLabels() {
         resizeColumn: texts.resizeColumn,
         loading: shared.loading,
       },
+      /** Of a field for one day or for two. */
+      dates: {
+        from: texts.firstDay,
+        to: texts.lastDay,
+        format: texts.dayFormat,
+        calendar: texts.calendar,
+        previousMonth: texts.previousMonth,
+        nextMonth: texts.nextMonth,
+        clear: texts.clearDays,
+        close: shared.close,
+      },
       discard: {
         title: texts.discardTitle,
         description: texts.discardText,

@@ -2,22 +2,30 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { Button } from '../../button'
-import type { DateRange } from '../DateRange'
-import type { DateRangeFieldLabels } from '../DateRangeFieldLabels'
-import styles from './RangeCalendar.module.css'
+import type { CalendarLabels } from '../CalendarLabels'
+import styles from './Calendar.module.css'
 
-interface RangeCalendarProps {
-  readonly value: DateRange
+export interface CalendarProps {
+  /** First chosen day as `YYYY-MM-DD`; empty: none. */
+  readonly from: string
+  /** Last chosen day; empty: none. */
+  readonly to: string
+  /** Earlier days can't be chosen. Default: no limit. */
+  readonly min?: string | undefined
+  /** Later days can't be chosen. Default: no limit. */
+  readonly max?: string | undefined
+  /** Language of month and weekday names, such as `zh-CN`. */
   readonly locale: string
-  readonly labels: DateRangeFieldLabels
+  readonly labels: CalendarLabels
   readonly onChoose: (day: string) => void
   readonly onClear: () => void
 }
 
 /** One month, with the keyboard behaviour of the ARIA date grid. */
-export function RangeCalendar({ value, locale, labels, onChoose, onClear }: RangeCalendarProps) {
+export function Calendar({ from, to, min = '', max = '', locale, labels, onChoose, onClear }: CalendarProps) {
   const words = useMemo(() => wordsOf(locale), [locale])
-  const selected = { from: dateOf(value.from), to: dateOf(value.to || value.from) }
+  const selected = { from: dateOf(from), to: dateOf(to || from) }
+  const [first, last] = [dateOf(min), dateOf(max)]
   return (
     <div className={styles.calendar}>
       <DayPicker
@@ -28,7 +36,10 @@ export function RangeCalendar({ value, locale, labels, onChoose, onClear }: Rang
         navLayout="around"
         weekStartsOn={1}
         lang={locale}
-        defaultMonth={dateOf(value.to || value.from)}
+        defaultMonth={dateOf(to || from || min)}
+        startMonth={first}
+        endMonth={last}
+        disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         selected={selected}
         onSelect={(_, day) => onChoose(textOf(day))}
         classNames={classNames}
@@ -48,7 +59,7 @@ export function RangeCalendar({ value, locale, labels, onChoose, onClear }: Rang
           labelDayButton: words.day,
         }}
       />
-      {(value.from || value.to) && (
+      {(from || to) && (
         <div className={styles.foot}>
           <Button size="small" variant="ghost" onClick={onClear}>
             {labels.clear}
@@ -100,5 +111,6 @@ const classNames = {
   range_middle: styles.middle,
   range_end: styles.end,
   today: styles.today,
+  disabled: styles.disabled,
   outside: styles.outside,
 }
