@@ -120,6 +120,7 @@ export const licenceUseContract = contract({
       list: v.array(
         v.object({
           ...person,
+          phone: v.string(),
           ...lastUse,
           isOnLine: v.boolean(),
           /** When its licence file on a device ends; null: it isn't borrowed. Until then, the seat stays. */

@@ -30,7 +30,7 @@ export function ReclaimDialog({ open, onOpenChange, choice }: ReclaimDialogProps
   useUnsaved({ busy: false, isDirty: open && isDirty, discard: close, isModal: true })
   return (
     <Dialog open={open} onOpenChange={onOpenChange} dirty={isDirty} discardLabels={discard}>
-      <DialogContent width={640} className={styles.dialog}>
+      <DialogContent width={720} className={styles.dialog}>
         {planned === undefined ? (
           <ReclaimForm choice={choice} onChange={() => setChanged(true)} onPlanned={setPlanned} />
         ) : change && planned.changeId !== null ? (

@@ -22,6 +22,7 @@ export const someIdle: WireIdle = {
   list: names.map((realName, n) => ({
     userId: `user-${n + 1}`,
     realName,
+    phone: `138${String(20_000_000 + n * 370_261).padStart(8, '0')}`,
     department: `${structure}/${n % 2 ? '结构设计二院' : '结构设计一院'}`,
     lastUsedOn: n % 5 === 4 ? null : `2026-0${(n % 6) + 1}-12`,
     idleDays: 240 - n * 9,

@@ -27,6 +27,7 @@ export async function previewReclaim(call: Call<typeof licenceUseOperations.prev
     .select({
       grant: grants,
       name: memberships.name,
+      phone: memberships.phone,
       departmentId: memberships.departmentId,
       dueAt: plannedReturn(db, now),
       borrowedUntil: borrowedUntil(db),
@@ -50,9 +51,10 @@ export async function previewReclaim(call: Call<typeof licenceUseOperations.prev
   return {
     productName: (await productNames(db, language))(product.name),
     total: rows.length < mostReclaimed ? rows.length : await db.$count(grants, idle),
-    list: rows.map(({ grant, name, departmentId, dueAt, borrowedUntil }) => ({
+    list: rows.map(({ grant, name, phone, departmentId, dueAt, borrowedUntil }) => ({
       userId: grant.userId,
       realName: name,
+      phone,
       department: pathName(departmentId),
       isOnLine: grant.onlineSince !== null,
       borrowedUntil: borrowedUntil?.toISOString() ?? null,

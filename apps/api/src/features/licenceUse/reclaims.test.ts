@@ -262,7 +262,11 @@ it('is cancelled until it is carried out, and says so to those who would have lo
 
 it('leaves out exempt members, before and after the notice', async () => {
   expect(await exempt({ mainId })).toMatchObject({ succeeded: true })
-  expect((await preview()).data.list[1]).toMatchObject({ userId: 'ben', exemption: { reason: '长期出差' } })
+  expect((await preview()).data.list[1]).toMatchObject({
+    userId: 'ben',
+    phone: expect.stringMatching(/^1\d{10}$/),
+    exemption: { reason: '长期出差' },
+  })
   const query = { mainId, pageIndex: 1, pageSize: 9 }
   const listed = await firm.request(authorisationOperations.listGrantedUsers, { query }, boss)
   expect(listed.data.list.flatMap(({ userId, isExempt }) => (isExempt ? [userId] : []))).toEqual(['ben'])

@@ -33,7 +33,7 @@ export function usePersonColumns<P extends Person>({
   width = 200,
   departmentWidth = 260,
   grows = true,
-}: PersonColumns = {}): readonly DataTableColumn<P>[] {
+}: PersonColumns = {}): readonly [person: DataTableColumn<P>, department: DataTableColumn<P>] {
   const texts = useTexts(peopleMessages)
   return useMemo(
     () => [
