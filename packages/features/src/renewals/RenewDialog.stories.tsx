@@ -142,6 +142,9 @@ export const Rejected: Story = {
     await userEvent.click(await submit())
     const said = renewalsRefusals.notRenewable[storyLocale() === 'en' ? 'english' : 'chinese']
     await expect(await (await dialog()).findByText(said)).toBeVisible()
+    // The prices are asked again.
+    const lines = (await dialog()).getByRole('list', { name: texts.lines })
+    await waitFor(() => expect(lines).toHaveAttribute('aria-busy', 'false'))
   },
 }
 
