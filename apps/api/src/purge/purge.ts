@@ -8,7 +8,7 @@ import { removeNeedlessPictures } from '../features/company/certification/remove
 import { checkoutsKeptMilliseconds } from '../features/concurrentSeats'
 import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
-import { tooOldSeatMonths } from '../features/licenceCosts'
+import { sweepCosts, tooOldSeatMonths } from '../features/licenceCosts'
 import { rulesKeptMilliseconds } from '../features/licenceRules'
 import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
@@ -110,6 +110,7 @@ const steps: Readonly<Record<string, Step>> = {
       atOnce: 10_000,
     }),
   ),
+  costMonths: sweepCosts,
   seatCheckouts: aged(seatCheckouts, seatCheckouts.endsAt, checkoutsKeptMilliseconds),
   seatPeaks: step((db, now) => removeAll(db, seatPeaks, isTooOld(seatPeaks.day, now))),
   seatDenials: step((db, now) => removeAll(db, seatDenials, isTooOld(seatDenials.day, now))),

@@ -13,7 +13,7 @@ import { claimCertifiedNames } from '../features/company/certification'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { authenticate, siteOrigins } from '../features/embedding'
 import { convertHistory } from '../features/history'
-import { countSeatDays } from '../features/licenceCosts'
+import { countSeatDays, storeCosts } from '../features/licenceCosts'
 import { remindOfRequests } from '../features/licenceRequests'
 import { runLicenceRules } from '../features/licenceRules'
 import { runPolicies, runReclaims } from '../features/licenceUse'
@@ -157,7 +157,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }, reclaimsPause)
     opened.borrowed = repeatedly(() => endBorrowed(ports), cutsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
-    opened.seatDays = repeatedly(() => countSeatDays(ports), seatDaysPause)
+    opened.seatDays = repeatedly(async () => {
+      await countSeatDays(ports)
+      await storeCosts(ports)
+    }, seatDaysPause)
     opened.bulkChanges = await runBulkChanges(ports)
     opened.licenceRules = await runLicenceRules(ports)
     const app = createApp(ports)

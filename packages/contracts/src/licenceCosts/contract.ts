@@ -4,8 +4,8 @@ import { contract, file, id, page, pageQuery, text } from '../wire/contract'
 /** Most months in one call. */
 export const mostMonths = 24
 export const searchLength = 100
-/** Most rows in one file. */
-export const mostRows = 300_000
+/** Most rows in one file: what a spreadsheet program opens. */
+export const mostRows = 1_000_000
 
 export const licenceCostErrors = {
   tooManyMonths: 55800,

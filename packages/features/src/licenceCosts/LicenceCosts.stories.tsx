@@ -179,6 +179,6 @@ export const DownloadFails: Story = {
   parameters: answering(refuse(operations.downloadLicenceCosts, licenceCostsRefusals.tooManyRows)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.download }))
-    await expect(await screen.findByText(/300,000|30万/)).toBeVisible()
+    await expect(await screen.findByText(/1,000,000|100万/)).toBeVisible()
   },
 }

@@ -34,6 +34,8 @@ export interface CostScope {
   readonly lines: readonly CostLine[]
   /** What they cost in these months. */
   readonly charges: readonly Charge[]
+  /** What the items of all products cost in these months. */
+  readonly allCharges: readonly Charge[]
   /** Everything of the company: also what can't be divided, or belongs to departments that were deleted. */
   readonly isWhole: boolean
   /** The chosen department, or the only one that the caller may see with everything below; undefined: there are several. */
@@ -60,12 +62,14 @@ export async function findCostScope({ db, company, now }: CompanyCall, query: Co
   const productId = product && (product.batchOf ?? product.mainId)
   const isWhole = looksAfterAll(company) && department?.parentId === null
   const all = await readCostLines(db, companyId)
-  const lines = all.filter((line) => productId === undefined || line.productId === productId)
   const isAsked = new Set(months)
+  const allCharges = all.flatMap(chargesOf).filter(({ month, fen }) => fen > 0 && isAsked.has(month))
+  const isChosen = (line: CostLine) => productId === undefined || line.productId === productId
   return {
     months,
-    lines,
-    charges: lines.flatMap(chargesOf).filter(({ month, fen }) => fen > 0 && isAsked.has(month)),
+    lines: all.filter(isChosen),
+    charges: allCharges.filter(({ line }) => isChosen(line)),
+    allCharges,
     isWhole,
     department,
     tops,

@@ -8,8 +8,6 @@ import {
   licenceSeatCounts,
   licenceSeatMonths,
   memberships,
-  orderItems,
-  orders,
   permissionGroups,
   products,
   seatHoldings,
@@ -17,6 +15,7 @@ import {
 import { lookAfter } from '../../testing/servers/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
 import { countSeatDays } from './countSeatDays'
+import { orderFor } from './testOrders'
 
 let firm: Firm
 const db = () => firm.database.connection
@@ -33,60 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => firm.close())
 
-interface Item {
-  readonly mainId: string
-  readonly quantity: number
-  readonly amount?: number
-  readonly months?: number | null
-  readonly from?: string
-  readonly until?: string
-}
-
-let turn = 0
-/** A delivered order. */
-async function order(
-  amount: number,
-  paid: string,
-  items: readonly Item[],
-  status: 'SUCCESS' | 'COMPLETED' = 'COMPLETED',
-) {
-  turn += 1
-  const key = { ownerKind: 'company' as const, ownerId: companyId, orderNo: `order-${turn}` }
-  const at = new Date(paid)
-  const deliveredAt = status === 'COMPLETED' ? at : null
-  await db()
-    .insert(orders)
-    .values({
-      ...key,
-      status,
-      orderAmount: amount + 100,
-      payAmount: amount,
-      actualAmount: amount,
-      createdAt: at,
-      expiresAt: at,
-      paidAt: at,
-      deliveredAt,
-    })
-  await db()
-    .insert(orderItems)
-    .values(
-      items.map((item, position) => ({
-        ...key,
-        position,
-        mainId: item.mainId,
-        productName: `产品${item.mainId}`,
-        productType: 0,
-        sellingPackageName: '标准版',
-        membershipDuration: item.months === undefined ? 12 : item.months,
-        purchaseQuantity: item.quantity,
-        amount: item.amount ?? null,
-        deliveredTo: deliveredAt && item.mainId,
-        deliveredFrom: item.from ? new Date(item.from) : null,
-        deliveredUntil: item.until ? new Date(item.until) : null,
-      })),
-    )
-  return key.orderNo
-}
+const order = orderFor(() => firm)
 
 type Query = Partial<Parameters<typeof listOf>[0]>
 async function listOf(

@@ -1,5 +1,5 @@
 import type { licenceCostsOperations } from '@atrium/contracts/licenceCosts/policy'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
 import { isSpelt } from '../../platform/spelling/isSpelt'
@@ -12,28 +12,17 @@ import { products } from '../seats/tables'
 import { type CostScope, findCostScope } from './costScope'
 import { grouped } from './grouped'
 import { firstDayOf, type Month } from './months'
-import { splitCosts } from './splitCosts'
+import { readSums, removed, type Sum } from './readSums'
 import { licenceSeatMonths } from './tables'
 
 type ListCall = Call<typeof licenceCostsOperations.listLicenceCosts>
-
-/** Sums of a department or product in a month, in fen. */
-interface Sum {
-  readonly id: string
-  readonly month: Month
-  readonly fen: number
-  readonly free: number
-}
-
-/** Departments that don't exist any more; never an id of one. */
-const removed = ''
 
 /** Summed by the database; a company has at most some thousand rows, so the page is chosen here. */
 export async function listLicenceCosts(call: ListCall) {
   const { db, company, query } = call
   const scope = await findCostScope(call, query)
   const { months, department, productId } = scope
-  const sums = await readSums(call, scope)
+  const sums = await readSums(db, { ...query, companyId: company.companyId, scope })
   const named =
     query.rowsBy === 'product' ? await nameProducts(call, scope) : await nameDepartments(call, sums)
   const rows = [...grouped(sums, ({ id }) => id)].flatMap(([id, own]) => {
@@ -93,43 +82,6 @@ const sumOf = (sums: readonly Sum[]) => ({
   fen: sums.reduce((sum, { fen }) => sum + fen, 0),
   free: sums.reduce((sum, { free }) => sum + free, 0),
 })
-
-/** One grouped statement: by month, and by product or by the department directly below the chosen one. */
-async function readSums({ db, company, query }: ListCall, scope: CostScope): Promise<readonly Sum[]> {
-  const { charges, within } = scope
-  if (charges.length === 0) return []
-  const { companyId } = company
-  const group = query.rowsBy === 'product' ? sql`cost.product_id` : placeIn(scope)
-  const costs = splitCosts({ companyId, charges, costsBy: query.costsBy })
-  return db
-    .select({
-      id: sql<string>`${group}`,
-      month: sql<Month>`cost.month`,
-      fen: sql`sum(cost.fen)`.mapWith(Number),
-      free: sql`coalesce(sum(cost.fen) filter (where cost.kind = 'free'), 0)`.mapWith(Number),
-    })
-    .from(sql`${costs} cost`)
-    .leftJoin(
-      departments,
-      and(eq(departments.companyId, companyId), sql`${departments.id} = cost.department_id`),
-    )
-    .where(within)
-    .groupBy(sql`1`, sql`2`)
-}
-
-/** The row to which a department's costs belong. */
-function placeIn({ department, tops, isWhole }: CostScope): SQL {
-  if (!department) {
-    const cases = tops.map(({ id, path }) => sql`when starts_with(${departments.path}, ${path}) then ${id}`)
-    return sql`case ${sql.join(cases, sql` `)} end`
-  }
-  const { id, path } = department
-  const below = sql`split_part(substr(${departments.path}, ${path.length + 1}::int), '/', 1)`
-  const lost = isWhole
-    ? sql`when cost.department_id is null then ${id} when ${departments.id} is null then ${removed}`
-    : sql``
-  return sql`case ${lost} when ${departments.id} = ${id} then ${id} else ${below} end`
-}
 
 interface Named {
   readonly name: string

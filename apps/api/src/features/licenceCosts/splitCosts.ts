@@ -18,28 +18,12 @@ export interface CostSplit {
  * what can't be divided, `seat_days` is what it was divided by, and `fen` is exact: the parts of a charge add up to it,
  * because the largest remainders get the fen that are left, as in `divide`.
  */
-export function splitCosts({ companyId, charges, costsBy }: CostSplit): SQL {
-  const given = JSON.stringify(
-    charges.map(({ line, month, fen }, n) => ({
-      n,
-      main_id: line.mainId,
-      product_id: line.productId,
-      month: firstDayOf(month),
-      fen,
-    })),
-  )
-  const used = costsBy === 'owned' ? sql`seats.owned_days - seats.free_days` : sql`seats.used_days`
+export function splitCosts(split: CostSplit): SQL {
   return sql`(
     with charge as (
-      select * from jsonb_to_recordset(${given}::jsonb)
-        as given(n int, main_id text, product_id text, month date, fen bigint)
+      ${chargesIn(split)}
     ), weighed as (
-      select charge.n, charge.fen, seats.department_id, part.kind, part.seat_days
-      from charge
-      join ${licenceSeatMonths} seats
-        on seats.company_id = ${companyId} and seats.month = charge.month and seats.main_id = charge.main_id
-      cross join lateral (values ('used', ${used}), ('free', seats.free_days)) as part(kind, seat_days)
-      where part.seat_days > 0
+      ${weighedIn(split)}
     ), totals as (
       select n, sum(seat_days)::bigint as total from weighed group by n
     ), rounded as (
@@ -60,4 +44,41 @@ export function splitCosts({ companyId, charges, costsBy }: CostSplit): SQL {
     from divided join charge on charge.n = divided.n
     where divided.part > 0
   )`
+}
+
+/** What the charges are divided by, without dividing them: also the parts that get no fen. */
+export const seatDaysOf = (split: CostSplit): SQL => sql`(
+    with charge as (
+      ${chargesIn(split)}
+    )
+    ${weighedIn(split)}
+  )`
+
+function chargesIn({ charges }: CostSplit): SQL {
+  const given = charges.map(({ line, month, fen }, n) => ({
+    n,
+    main_id: line.mainId,
+    product_id: line.productId,
+    month: firstDayOf(month),
+    fen,
+  }))
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given(n int, main_id text, product_id text, month date, fen bigint)`
+}
+
+/** Months and batches are named again, because the database would read all months for a few charges. */
+function weighedIn({ companyId, charges, costsBy }: CostSplit): SQL {
+  const months = [...new Set(charges.map(({ month }) => firstDayOf(month)))]
+  const batches = sql.join(
+    [...new Set(charges.map(({ line }) => line.mainId))].map((mainId) => sql`${mainId}`),
+    sql`, `,
+  )
+  const used = costsBy === 'owned' ? sql`seats.owned_days - seats.free_days` : sql`seats.used_days`
+  return sql`select charge.n, charge.fen, seats.department_id, part.kind, part.seat_days
+      from charge
+      join ${licenceSeatMonths} seats
+        on seats.company_id = ${companyId} and seats.month = charge.month and seats.main_id = charge.main_id
+        and seats.month = any(${`{${months}}`}::date[]) and seats.main_id in (${batches})
+      cross join lateral (values ('used', ${used}), ('free', seats.free_days)) as part(kind, seat_days)
+      where part.seat_days > 0`
 }

@@ -11,8 +11,8 @@ import { dayOf } from '../../use'
 import type { Charge } from '../costLines'
 import { type CostScope, findCostScope } from '../costScope'
 import { monthOf } from '../months'
-import { type SeatKind, splitCosts } from '../splitCosts'
-import { type DepartmentPart, focusColumns, purchaseRow, usageRow } from './focusColumns'
+import { type SeatKind, seatDaysOf, splitCosts } from '../splitCosts'
+import { type DepartmentPart, focusColumns, purchaseRow, usageRowsOf } from './focusColumns'
 
 type DownloadCall = Call<typeof licenceCostsOperations.downloadLicenceCosts>
 const rowsAtOnce = 500
@@ -38,11 +38,14 @@ export async function downloadLicenceCosts(call: DownloadCall) {
     yield purchases.map(({ line, month }) => purchaseRow(account, line, month))
     for (const charge of scope.charges) {
       const parts = await readParts(call, scope, charge)
-      const rows = parts.map(({ departmentId, ...part }) =>
-        usageRow(account, charge, { ...part, ...placeOf(departmentId), costsBy: query.costsBy }),
-      )
+      const rowOf = usageRowsOf(account, charge)
       // Others have their turn in between.
-      for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce)
+      for (let from = 0; from < parts.length; from += rowsAtOnce)
+        yield parts
+          .slice(from, from + rowsAtOnce)
+          .map(({ departmentId, ...part }) =>
+            rowOf({ ...part, ...placeOf(departmentId), costsBy: query.costsBy }),
+          )
     }
   }
   return {
@@ -84,32 +87,34 @@ function streamOf(chunks: AsyncGenerator<Rows>): ReadableStream<Uint8Array> {
   })
 }
 
-const costsIn = ({ company, query }: DownloadCall, charges: readonly Charge[]) =>
-  splitCosts({ companyId: company.companyId, charges, costsBy: query.costsBy })
-
 const ofCost = (companyId: string) =>
   and(eq(departments.companyId, companyId), sql`${departments.id} = cost.department_id`)
 
-async function countParts(call: DownloadCall, { charges, within }: CostScope): Promise<number> {
+/** At least as many as the rows; a department whose part is no fen has none. */
+async function countParts({ db, company, query }: DownloadCall, scope: CostScope): Promise<number> {
+  const { charges, within } = scope
   if (charges.length === 0) return 0
-  const [row] = await call.db
+  const { companyId } = company
+  const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(sql`${costsIn(call, charges)} cost`)
-    .leftJoin(departments, ofCost(call.company.companyId))
+    .from(sql`${seatDaysOf({ companyId, charges, costsBy: query.costsBy })} cost`)
+    .leftJoin(departments, ofCost(companyId))
     .where(within)
   return row?.count ?? 0
 }
 
-const readParts = (call: DownloadCall, { within }: CostScope, charge: Charge) =>
-  call.db
+const readParts = ({ db, company, query }: DownloadCall, { within }: CostScope, charge: Charge) =>
+  db
     .select({
       departmentId: sql<string | null>`cost.department_id`,
       kind: sql<SeatKind>`cost.kind`,
       seatDays: sql`cost.seat_days`.mapWith(Number),
       fen: sql`cost.fen`.mapWith(Number),
     })
-    .from(sql`${costsIn(call, [charge])} cost`)
-    .leftJoin(departments, ofCost(call.company.companyId))
+    .from(
+      sql`${splitCosts({ companyId: company.companyId, charges: [charge], costsBy: query.costsBy })} cost`,
+    )
+    .leftJoin(departments, ofCost(company.companyId))
     .where(within)
     .orderBy(sql`${departments.path} nulls last`, asc(sql`cost.kind`))
 

@@ -87,32 +87,40 @@ export interface DepartmentPart {
   readonly costsBy: 'owned' | 'used'
 }
 
-/** What a department pays in a month for a purchase. It was billed before, with the purchase. */
-export function usageRow(account: Account, { line, month }: Charge, part: DepartmentPart): FocusRow {
-  const seatDays = part.kind === 'unsplit' ? line.quantity * daysIn(overlap(line.term, month)) : part.seatDays
-  return {
+/** What departments pay in a month for a purchase. It was billed before, with the purchase. */
+export function usageRowsOf(account: Account, { line, month }: Charge): (part: DepartmentPart) => FocusRow {
+  const term = overlap(line.term, month)
+  // Texts of moments take longer than everything else in a row, so they are made once.
+  const common = {
     ...commonOf(account, line, month),
     BilledCost: decimal(0),
     ChargeCategory: 'Usage',
-    ChargeDescription: `${line.productName} ${line.packageName}，${descriptions[part.kind]}`,
     ChargeFrequency: line.isPermanent ? 'One-Time' : 'Recurring',
-    ...periodOf(overlap(line.term, month)),
-    ConsumedQuantity: String(part.kind === 'free' ? 0 : seatDays),
+    ...periodOf(term),
     ConsumedUnit: 'Seat-Days',
     ContractedCost: decimal(0),
-    EffectiveCost: decimal(part.fen),
     InvoiceId: null,
     ListCost: decimal(0),
-    PricingQuantity: String(seatDays),
     PricingUnit: 'Seat-Days',
-    SubAccountId: part.departmentId,
-    SubAccountName: part.departmentName,
-    Tags: JSON.stringify({
-      'atrium:OrderNo': line.orderNo,
-      'atrium:CostsBy': part.costsBy,
-      'atrium:SeatState': states[part.kind],
-      ...(part.departmentPath !== null && { 'atrium:DepartmentPath': part.departmentPath }),
-    }),
+  }
+  const daysOfAll = line.quantity * daysIn(term)
+  return (part) => {
+    const seatDays = part.kind === 'unsplit' ? daysOfAll : part.seatDays
+    return {
+      ...common,
+      ChargeDescription: `${line.productName} ${line.packageName}，${descriptions[part.kind]}`,
+      ConsumedQuantity: String(part.kind === 'free' ? 0 : seatDays),
+      EffectiveCost: decimal(part.fen),
+      PricingQuantity: String(seatDays),
+      SubAccountId: part.departmentId,
+      SubAccountName: part.departmentName,
+      Tags: JSON.stringify({
+        'atrium:OrderNo': line.orderNo,
+        'atrium:CostsBy': part.costsBy,
+        'atrium:SeatState': states[part.kind],
+        ...(part.departmentPath !== null && { 'atrium:DepartmentPath': part.departmentPath }),
+      }),
+    }
   }
 }
 
