@@ -8,7 +8,7 @@ import { dayOf } from '../use'
 import { basisOf } from './basis'
 import { type Charge, chargesOf } from './costLines'
 import { grouped } from './grouped'
-import { firstDayOf, type Month, monthOf, monthsLater } from './months'
+import { firstDayOf, type Month, monthOf, monthsLater, startOfDay } from './months'
 import { readCostLines } from './readCostLines'
 import { splitCosts } from './splitCosts'
 import { licenceCostMonths, licenceMonthCosts, licenceSeatCounts, monthsStored } from './tables'
@@ -79,7 +79,14 @@ async function storeNextMonth(db: Connection, { companyId }: CompanyKey, now: Da
     .sort((one, other) => (one.month < other.month ? 1 : -1))
     .find(({ month, basis }) => stored.get(month) !== basis)
   if (next) await storeMonth(db, companyId, next)
-  else await db.update(licenceSeatCounts).set({ storedAt: now }).where(ofCompany)
+  else {
+    // Not before the day that was counted, in case another process's clock is ahead: the company would stay due.
+    const counted = startOfDay(found.countedOn)
+    await db
+      .update(licenceSeatCounts)
+      .set({ storedAt: now > counted ? now : counted })
+      .where(ofCompany)
+  }
   return true
 }
 
