@@ -117,15 +117,29 @@ async function storeMonth(db: Connection, companyId: string, { month, charges, b
   await db
     .delete(licenceMonthCosts)
     .where(and(eq(licenceMonthCosts.companyId, companyId), eq(licenceMonthCosts.month, day)))
-  const owned = splitCosts({ companyId, charges, costsBy: 'owned' })
-  const used = splitCosts({ companyId, charges, costsBy: 'used' })
-  const free = sql`case when kind = 'free' then fen else 0 end`
+  // By product, so that no statement takes long.
+  for (const own of grouped(charges, ({ line }) => line.productId).values())
+    await storeProduct(db, companyId, day, own)
   await db.execute(sql`
     insert into ${licenceMonthCosts} (company_id, month, sum_of, product_id, department_id,
       owned_fen, owned_free_fen, used_fen, used_free_fen)
-    select ${companyId}, ${day}::date,
-      case grouping(product_id, department_id) when 0 then 'both' when 1 then 'product' else 'department' end,
-      coalesce(product_id, ''), coalesce(department_id, ''), sum(owned), sum(owned_free), sum(used), sum(used_free)
+    select company_id, month, 'department', '', department_id,
+      sum(owned_fen), sum(owned_free_fen), sum(used_fen), sum(used_free_fen)
+    from ${licenceMonthCosts}
+    where company_id = ${companyId} and month = ${day}::date and sum_of = 'both'
+    group by company_id, month, department_id`)
+}
+
+/** @param charges of one product and month */
+function storeProduct(db: Connection, companyId: string, day: string, charges: readonly Charge[]) {
+  const owned = splitCosts({ companyId, charges, costsBy: 'owned' })
+  const used = splitCosts({ companyId, charges, costsBy: 'used' })
+  const free = sql`case when kind = 'free' then fen else 0 end`
+  return db.execute(sql`
+    insert into ${licenceMonthCosts} (company_id, month, sum_of, product_id, department_id,
+      owned_fen, owned_free_fen, used_fen, used_free_fen)
+    select ${companyId}, ${day}::date, case grouping(department_id) when 0 then 'both' else 'product' end,
+      product_id, coalesce(department_id, ''), sum(owned), sum(owned_free), sum(used), sum(used_free)
     from (
       select product_id, coalesce(department_id, '') as department_id,
         fen as owned, ${free} as owned_free, 0 as used, 0 as used_free
@@ -133,7 +147,7 @@ async function storeMonth(db: Connection, companyId: string, { month, charges, b
       union all
       select product_id, coalesce(department_id, ''), 0, 0, fen, ${free} from ${used} by_user
     ) parts
-    group by grouping sets ((product_id, department_id), (product_id), (department_id))`)
+    group by grouping sets ((product_id, department_id), (product_id))`)
 }
 
 /** Removes the months that no call is about any more, each with its costs. */
