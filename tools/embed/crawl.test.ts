@@ -23,7 +23,7 @@ const people = [
 const only = process.env.CRAWL_ONLY?.split(',')
 const isChosen = (name: string) => only?.includes(name) ?? true
 
-/** In milliseconds. A super administrator's features take about a quarter of an hour. */
+/** In milliseconds. A super administrator's features take about six minutes. */
 const longest = 3_600_000
 
 /** What a person may meet, and why. */
