@@ -14,6 +14,7 @@ import { english as concurrentSeats } from './concurrentSeats/english'
 import { english as dataExport } from './dataExport/english'
 import { english as departments } from './departments/english'
 import { english as disk } from './disk/english'
+import { english as embedding } from './embedding/english'
 import { english as guides } from './guides/english'
 import { english as history } from './history/english'
 import { english as invitations } from './invitations/english'
@@ -67,6 +68,7 @@ export const english = {
   ...newCompany,
   ...orders,
   ...dataExport,
+  ...embedding,
   ...preview,
   ...profile,
   ...realtime,

@@ -1,5 +1,6 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { AccountFeature } from '@atrium/features/account'
+import { Embedders } from '@atrium/features/embedding'
 import { lazy } from 'react'
 import { Area, sameAt } from '../area'
 import { useSite } from '../site'
@@ -13,7 +14,7 @@ export const Account = () => (
   <Area screens={'askAgain' in useSite().session ? screens : screensWithPassword} />
 )
 
-const Screens = () => <AccountFeature {...useAccountHost()} />
+const Screens = () => <AccountFeature {...useAccountHost()} sections={<Embedders />} />
 
 const screens = {
   ...sameAt(

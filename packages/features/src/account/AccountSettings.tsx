@@ -14,6 +14,7 @@ import { useFormat } from '../shared/texts/useFormat'
 import type { Account } from './api'
 import { MailEntry } from './mail/MailEntry'
 import { accountMessages } from './messages'
+import { useAccountHost } from './parts/AccountHost'
 import { Rebind } from './parts/Rebind'
 import { WithAccount } from './parts/WithAccount'
 import { SecondStepRule } from './secondStepRule/SecondStepRule'
@@ -32,6 +33,7 @@ function Settings({ account }: { readonly account: Account }) {
   const texts = useTexts(accountMessages)
   const format = useFormat()
   const { companyRole } = useHost()
+  const { sections } = useAccountHost()
   const { passwordChangedAt } = account
   return (
     <div className={layout.sections}>
@@ -71,6 +73,7 @@ function Settings({ account }: { readonly account: Account }) {
         </EntryList>
       </SettingsSection>
       {companyRole === 'superAdministrator' && <SecondStepRule />}
+      {companyRole === 'superAdministrator' && sections}
       {companyRole === 'superAdministrator' && (
         <DangerSection title={texts.dissolve}>
           <EntryList>

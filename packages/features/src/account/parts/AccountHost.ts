@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** The host's functions for this feature, because the session belongs to the host. */
 export interface AccountHost {
@@ -16,6 +16,8 @@ export interface AccountHost {
   onSessionOver(to?: string): void
   /** Whether somebody is signed in: for visitors, notices contain no personal facts. Default: false. */
   readonly isSignedIn?: boolean
+  /** Further sections of a company's settings, for its super administrator. Default: none. */
+  readonly sections?: ReactNode
   /** Whether it is a phone's browser. Default: false. */
   readonly isMobile?: boolean
 }

@@ -1,0 +1,2 @@
+export { Embedders } from './Embedders'
+export { english as embeddingEnglish } from './english'
