@@ -83,6 +83,8 @@ export const securityContract = contract({
         isCurrent: v.boolean(),
         /** Whether it signed in as a browser or as an installed product, by its own claim. */
         isWebClient: v.boolean(),
+        /** The other site whose pages use it, and which signed the person in there; null: none. */
+        embedderName: v.nullable(v.string()),
         ...device,
         /** Address of the last use; empty if unknown. */
         address: v.string(),

@@ -170,6 +170,7 @@ export const LongText: Story = {
         sessionId: 'long',
         isCurrent: false,
         isWebClient: false,
+        embedderName: '大跨度结构设计与施工协同管理平台（华东区域运营中心）',
         browser: 'StructuralAnalysisAndDesignSuiteForLargeSpansEnterpriseEdition 2026',
         system: 'Windows',
         address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',

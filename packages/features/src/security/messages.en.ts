@@ -46,6 +46,7 @@ export const securityEnglish: English<typeof securityChinese> = {
   browser: 'Browser',
   installed: 'Installed product',
   current: 'This device',
+  onSite: (name) => `On the site “${name}”`,
   signedInOn: (day) => `signed in on ${day}`,
   lastActive: (ago) => `Last used: ${ago}`,
   end: 'Sign out',

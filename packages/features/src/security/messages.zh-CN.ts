@@ -41,6 +41,7 @@ export const securityChinese = {
   browser: '浏览器',
   installed: '已安装的产品',
   current: '当前设备',
+  onSite: (name: string) => `在网站“${name}”中`,
   signedInOn: (day: string) => `${day}登录`,
   lastActive: (ago: string) => `最近使用：${ago}`,
   end: '退出',

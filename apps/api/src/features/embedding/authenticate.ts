@@ -10,9 +10,9 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { memberships } from '../organisation/tables'
 import { authenticate as authenticateSession, noteUse, readBrowserProof } from '../session'
-import { sessions } from '../session/tables'
+import { embedders, sessions } from '../session/tables'
 import { isFirstUse } from './isFirstUse'
-import { embedderCompanies, embedders } from './tables'
+import { embedderCompanies } from './tables'
 
 /** Identifies the caller by a session's token, or by one of an embedding site. */
 export const authenticate: Authenticate = (ports, presented, now, caller) =>

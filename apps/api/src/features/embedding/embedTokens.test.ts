@@ -6,14 +6,18 @@ import { embeddingErrors as codes } from '@atrium/contracts/embedding/contract'
 import { embeddingOperations } from '@atrium/contracts/embedding/policy'
 import { embedScopes } from '@atrium/contracts/embedding/scopes'
 import { profileOperations } from '@atrium/contracts/profile/policy'
+import { securityOperations } from '@atrium/contracts/security/policy'
 import { sessionOperations } from '@atrium/contracts/session/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { generateKeyPair } from 'dpop'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allContracts } from '../../contracts'
+import { rules } from '../../rules'
 import { demo } from '../../seed/demo'
-import { auditRows, embedderKeys, memberships, messages, sessions, userEvents } from '../../tables'
+import { auditRows, embedderKeys, embedders, memberships, messages, sessions, userEvents } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { createDemoService, openDemoSession } from '../../testing/demo/demoService'
 import { alertOfSignIn } from '../session/signIn/alertOfSignIn'
@@ -316,6 +320,31 @@ it('the documentation lists every scope, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../../docs/embed-tokens.md'), 'utf8')
   const listed = page.split('## Scopes')[1]?.match(/`\w+:(?:read|write)`/g) ?? []
   expect(listed.map((scope) => scope.slice(1, -1)).toSorted()).toEqual([...embedScopes])
+})
+
+it('the person sees in their sessions which site uses one', async () => {
+  const own = await openDemoSession(service, 'superAdministrator')
+  const named = await registerSite(service)
+  const { token } = (await askForToken(service, named)).data
+  await service.request(workspaceOperations.getPerson, {}, { headers: fromSite(named, token) })
+  const { data } = await service.request(securityOperations.listSessions, {}, { as: own.accessToken })
+  const sites = data.map(({ embedderName }) => embedderName)
+  const [registered] = await db().select().from(embedders).where(eq(embedders.id, named.id))
+  expect(sites).toContain(registered?.name)
+  expect(data.find(({ isCurrent }) => isCurrent)?.embedderName).toBeNull()
+})
+
+it('the documentation lists the features that no token covers', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/embed-tokens.md'), 'utf8')
+  const line = /that no token covers.*?: (.*?)\./.exec(page)?.[1] ?? ''
+  const listed = [...line.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  expect(listed).toHaveLength(7)
+  const contracts: Readonly<Record<string, Readonly<Record<string, ServedOperation>>>> = allContracts
+  for (const name of listed) {
+    // Turning a second step on and off is a part of its own.
+    const operations = contracts[name === 'secondStep' ? 'secondStepSetUp' : (name ?? '')] ?? {}
+    expect(new Set(Object.values(operations).map(rules.scopeOf)), name).toEqual(new Set(['never']))
+  }
 })
 
 describe('across origins', () => {

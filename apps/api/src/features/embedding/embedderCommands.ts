@@ -6,10 +6,10 @@ import { UsageError } from '../../platform/operator/UsageError'
 import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { companies } from '../organisation/tables'
-import { sessions } from '../session/tables'
+import { embedders, sessions } from '../session/tables'
 import { endEmbedSessions } from './endEmbedSessions'
 import { digestOf, type Embedder, newSiteKey } from './siteKeys'
-import { embedderCompanies, embedderKeys, embedderRefusals, embedders } from './tables'
+import { embedderCompanies, embedderKeys, embedderRefusals } from './tables'
 
 const limits = '[--origin <origin>…] [--company <id>…] [--scope <scope>…] [--person <account>]'
 

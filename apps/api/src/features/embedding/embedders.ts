@@ -3,9 +3,9 @@ import { embeddingRefusals } from '@atrium/contracts/embedding/refusals'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { sessions } from '../session/tables'
+import { embedders, sessions } from '../session/tables'
 import { endEmbedSessions } from './endEmbedSessions'
-import { embeddedPeople, embedderCompanies, embedders } from './tables'
+import { embeddedPeople, embedderCompanies } from './tables'
 
 export async function listEmbedders({
   db,

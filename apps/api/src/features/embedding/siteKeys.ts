@@ -5,7 +5,8 @@ import type { Connection } from '../../platform/database/Connection'
 import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { Refusal } from '../../platform/refusal/Refusal'
-import { embedderKeys, embedders } from './tables'
+import { embedders } from '../session/tables'
+import { embedderKeys } from './tables'
 
 /** A site that may embed features. */
 export type Embedder = typeof embedders.$inferSelect

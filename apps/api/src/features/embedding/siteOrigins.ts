@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import type { Resources } from '../../platform/http/Resources'
-import { embedders } from './tables'
+import { embedders } from '../session/tables'
 
 /** In milliseconds. */
 const keptFor = 5000

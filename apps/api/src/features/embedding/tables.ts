@@ -3,19 +3,7 @@ import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizz
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 import { companies } from '../organisation/tables'
-
-/** Sites that may embed features. The operator registers them. See docs/decisions/account/embed-tokens.md. */
-export const embedders = pgTable('embedders', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** Where its pages are, as browsers write an origin. */
-  origins: text().array().notNull(),
-  /** Most that its tokens may cover. */
-  scopes: text().array().notNull(),
-  createdAt: instant('created_at').notNull(),
-  /** Since when nothing of it is accepted; null: it is. */
-  revokedAt: instant('revoked_at'),
-})
+import { embedders } from '../session/tables'
 
 /** Keys of sites' servers. Only a digest is stored, made with a key of the service. */
 export const embedderKeys = pgTable(

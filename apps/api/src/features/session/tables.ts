@@ -90,3 +90,16 @@ export const signInFailures = pgTable('sign_in_failures', {
   lastAt: instant('last_at').notNull(),
   lockedUntil: instant('locked_until'),
 })
+
+/** Sites that may embed features. The operator registers them. See docs/decisions/account/embed-tokens.md. */
+export const embedders = pgTable('embedders', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Where its pages are, as browsers write an origin. */
+  origins: text().array().notNull(),
+  /** Most that its tokens may cover. */
+  scopes: text().array().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Since when nothing of it is accepted; null: it is. */
+  revokedAt: instant('revoked_at'),
+})

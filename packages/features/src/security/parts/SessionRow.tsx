@@ -24,7 +24,12 @@ export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
   const ago = useAgo(now)
   const name = useDeviceName()(session)
   const Icon = iconOf(session)
-  const about = [session.address, texts.signedInOn(format.day(session.signedInAt))].filter(Boolean)
+  const { embedderName: site } = session
+  const about = [
+    site !== null && texts.onSite(site),
+    session.address,
+    texts.signedInOn(format.day(session.signedInAt)),
+  ].filter(Boolean)
   return (
     <li className={styles.row}>
       <span className={styles.icon}>

@@ -1,9 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
-import { embeddedPeople, embedderRefusals, embedders } from '../../embedding/tables'
+import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
 import { authenticators, passkeys, recoveryCodes } from '../../secondStep/tables'
 import { securityEventsOf } from '../../session'
-import { knownDevices, sessions } from '../../session/tables'
+import { embedders, knownDevices, sessions } from '../../session/tables'
 import { socialAccounts } from '../../socialAccounts/tables'
 import type { Section } from '../Section'
 

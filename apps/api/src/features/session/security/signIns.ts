@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { deviceOf } from '../devices/deviceOf'
 import { forgetDevices } from '../devices/knownDevices'
-import { sessions } from '../tables'
+import { embedders, sessions } from '../tables'
 import { endSessions, isOpenAt } from './endSessions'
 
 /**
@@ -40,14 +40,16 @@ export async function getSignIn({ db, now, person, query }: Call<typeof security
 
 export async function listSessions({ db, now, person }: Call<typeof securityOperations.listSessions>) {
   const open = await db
-    .select()
+    .select({ session: sessions, embedderName: embedders.name })
     .from(sessions)
+    .leftJoin(embedders, eq(embedders.id, sessions.embedderId))
     .where(and(eq(sessions.userId, person.userId), isOpenAt(now)))
     .orderBy(desc(sessions.usedAt), desc(sessions.createdAt))
-  return open.map((session) => ({
+  return open.map(({ session, embedderName }) => ({
     sessionId: session.id,
     isCurrent: session.id === person.sessionId,
     isWebClient: session.isWebClient,
+    embedderName,
     ...deviceOf(session.usedAgent),
     address: session.usedAddress,
     signedInAt: session.createdAt.toISOString(),
