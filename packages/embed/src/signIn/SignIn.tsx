@@ -1,16 +1,21 @@
-import { SessionFeature } from '@atrium/features/session'
+import { SessionFeature, SiteSignIn } from '@atrium/features/session'
+import { FeatureRoot } from '@atrium/features/shared'
 import { useSite } from '../site'
 
 /**
  * Signing in and out, and passwords. It needs a session of Atrium's own: a site that passes `getToken` signs people in
- * itself.
+ * itself, and is referred to.
  */
 export function SignIn() {
-  const { session, leaveFor } = useSite()
+  const { session, leaveFor, signIn } = useSite()
   if ('askAgain' in session) {
-    throw new Error(
-      'SignIn needs `session` from `createSession`. With `getToken`, your site signs people in.',
+    return (
+      <FeatureRoot paths={nowhere}>
+        <SiteSignIn onSignIn={signIn} />
+      </FeatureRoot>
     )
   }
   return <SessionFeature session={session} onLeave={leaveFor} />
 }
+
+const nowhere: readonly string[] = []

@@ -38,6 +38,8 @@ export const expiryEnglish: English<typeof expiryChinese> = {
   otherAccountText: 'The page reloads with another account, and unsaved changes are lost.',
   siteText: 'Sign in to this site again, then continue here. Nothing on the page is lost.',
   siteGoOn: 'I’ve signed in',
+  siteSignsIn: 'Sign in to this site',
+  siteSignsInText: 'This site has its own accounts and passwords. Use its own sign-in.',
   siteStill: 'You aren’t signed in to this site yet. Sign in first.',
 }
 

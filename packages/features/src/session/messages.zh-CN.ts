@@ -28,6 +28,8 @@ export const expiryChinese = {
   otherAccountText: '以其他账号登录后，页面将重新打开，未保存的内容会丢失。',
   siteText: '请先在本网站重新登录，再回到这里继续。页面上的内容会保留。',
   siteGoOn: '已登录，继续',
+  siteSignsIn: '请在本网站登录',
+  siteSignsInText: '本网站自行管理账号和密码，请使用本网站的登录入口。',
   siteStill: '本网站仍未登录，请先登录。',
 }
 
