@@ -6,6 +6,8 @@ export interface OtherSite {
   page(body: string, options?: PageOptions): string
   /** What the site's pages get as the person's token, in this order; the last one again and again. */
   tokens: string[]
+  /** Its own way to get a token for the key of a browser. Default: `tokens`. */
+  issue: ((thumbprint: string) => Promise<string>) | undefined
   /** How often a page asked for a token. */
   readonly asked: () => number
   close(): void
@@ -27,24 +29,25 @@ export async function openOtherSite(port: number): Promise<OtherSite> {
       return `http://127.0.0.1:${port}${path}`
     },
     tokens: [],
+    issue: undefined,
     asked: () => asked,
     close: () => server.close(),
   }
-  const server = createServer(({ url = '' }, response) => {
-    if (url === '/token') {
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url.startsWith('/token')) {
       asked += 1
+      const { searchParams } = new URL(url, 'http://site.invalid')
+      if (site.issue) return response.end(await site.issue(searchParams.get('thumbprint') ?? ''))
       const token = site.tokens.length > 1 ? site.tokens.shift() : site.tokens[0]
-      response.end(token ?? '')
-      return
+      return response.end(token ?? '')
     }
     const page = pages.get(url.split('?')[0] ?? '')
     if (!page) {
-      response.writeHead(204).end()
-      return
+      return response.writeHead(204).end()
     }
     if (page.policy) response.setHeader('content-security-policy', page.policy)
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><html lang="zh-CN"><head><title>Another site</title></head>
+    return response.end(`<!doctype html><html lang="zh-CN"><head><title>Another site</title></head>
 <body><h1>Our site</h1><input id="ours">${page.body}</body></html>`)
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))

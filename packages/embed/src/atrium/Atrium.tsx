@@ -1,4 +1,10 @@
-import { createTokenSession, type Session, SessionGuard, useSessionState } from '@atrium/features/session'
+import {
+  type AskingBrowser,
+  createTokenSession,
+  type Session,
+  SessionGuard,
+  useSessionState,
+} from '@atrium/features/session'
 import {
   createEvents,
   FeatureProvider,
@@ -38,8 +44,11 @@ type Passed =
 export interface AtriumProps extends Pick<FeatureProviderProps, Passed>, LoadingListeners {
   /** Origin of the account service, with an optional path. Default: the page's origin. */
   readonly service?: string
-  /** The site signs people in and gives the token of an embedded feature. It is called again when that expires. */
-  readonly getToken?: () => string | undefined | Promise<string | undefined>
+  /**
+   * The site signs people in and gives the token of an embedded feature. It is called again when that expires. With
+   * `thumbprint`, the site's server can bind the token to this browser.
+   */
+  readonly getToken?: (browser: AskingBrowser) => string | undefined | Promise<string | undefined>
   /** Atrium signs people in: a session from `createSession`. */
   readonly session?: Session
   /** Id of the current company. Default: the personal space. */
@@ -106,7 +115,7 @@ export function Atrium({
       createTokenSession({
         ...(service !== undefined && { baseUrl: service }),
         fetch: watched.fetch,
-        getToken: () => latest.current.getToken?.(),
+        getToken: (browser) => latest.current.getToken?.(browser),
         onTokenError: (cause) => watched.fail(tokenError(cause)),
         onSignedOut: () => latest.current.onSignedOut?.(),
       }),

@@ -78,10 +78,10 @@ export function createFrame<Name extends FeatureName>(
   }
   const fail = (error: LoadError) => (current.onLoadError ?? warn)(error)
 
-  async function answer(id: number) {
+  async function answer(id: number, thumbprint: string | undefined) {
     const reply = { atrium: 1, type: 'token', id } as const
     try {
-      const token = await current.getToken?.()
+      const token = await current.getToken?.({ thumbprint })
       send({ ...reply, ...(token !== undefined && { token }) })
     } catch (cause) {
       fail({ kind: 'token', message: 'getToken failed.', cause })
@@ -97,7 +97,7 @@ export function createFrame<Name extends FeatureName>(
       if (message.type === 'hello') {
         hasStarted = true
         configure()
-      } else if (message.type === 'token') void answer(message.id)
+      } else if (message.type === 'token') void answer(message.id, message.thumbprint)
       else if (message.type === 'event') tell(message.event, current)
       else {
         height = message.height

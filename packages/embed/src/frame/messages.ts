@@ -63,7 +63,7 @@ export type FrameEvent = v.InferOutput<typeof event>
 
 export const fromFrame = v.variant('type', [
   v.object({ ...marked, type: v.literal('hello') }),
-  v.object({ ...marked, type: v.literal('token'), id: count }),
+  v.object({ ...marked, type: v.literal('token'), id: count, thumbprint: v.optional(text) }),
   v.object({ ...marked, type: v.literal('resize'), height: v.pipe(count, v.maxValue(highest)) }),
   v.object({ ...marked, type: v.literal('event'), event }),
 ])

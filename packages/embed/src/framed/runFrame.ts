@@ -1,3 +1,4 @@
+import type { AskingBrowser } from '@atrium/features/session'
 import type { AtriumProps, LoadError } from '../atrium'
 import { type FramedOptions, type FrameEvent, type FromFrame, hearFrom, toFrame } from '../frame/messages'
 import { type Mounted, type MountOptions, mountAtrium } from '../mount'
@@ -16,7 +17,9 @@ interface Framed {
 export function runFrame({ feature, parent, target, nonce }: Framed): void {
   const send = (message: FromFrame) => window.parent.postMessage(message, parent)
   const tell = (event: FrameEvent) => send({ atrium: 1, type: 'event', event })
-  const tokens = createTokenRequests((id) => send({ atrium: 1, type: 'token', id }))
+  const tokens = createTokenRequests((id, thumbprint) =>
+    send({ atrium: 1, type: 'token', id, ...(thumbprint !== undefined && { thumbprint }) }),
+  )
   let mounted: Mounted<FeatureName> | undefined
   let path = ''
   let asked: string | undefined
@@ -84,15 +87,15 @@ interface Answer {
 }
 
 /** Questions to the page around by number. */
-function createTokenRequests(send: (id: number) => void) {
+function createTokenRequests(send: (id: number, thumbprint: string | undefined) => void) {
   const open = new Map<number, { resolve(token: string | undefined): void; reject(error: Error): void }>()
   let last = 0
   return {
-    ask: () =>
+    ask: ({ thumbprint }: AskingBrowser) =>
       new Promise<string | undefined>((resolve, reject) => {
         last += 1
         open.set(last, { resolve, reject })
-        send(last)
+        send(last, thumbprint)
       }),
     settle({ id, token, failure }: Answer) {
       const asked = open.get(id)

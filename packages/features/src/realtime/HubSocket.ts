@@ -1,7 +1,13 @@
+import { hubPath } from '@atrium/contracts/realtime/contract'
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
+import type { TokenSource } from '../shared/wire/client'
+
 interface HubSocketOptions {
   readonly url: string
   readonly fetch: typeof globalThis.fetch
   readonly getToken: () => Promise<string>
+  /** Proves the key of a token that is bound to one. */
+  readonly proveToken: TokenSource['proveToken'] | undefined
   readonly signal: AbortSignal
 }
 
@@ -26,11 +32,13 @@ export class HubSocket {
   constructor(private readonly options: HubSocketOptions) {}
 
   async start(): Promise<void> {
-    const { getToken, signal } = this.options
+    const { getToken, proveToken, signal } = this.options
     const token = await getToken()
     const answer = await negotiate(this.options, token)
     signal.throwIfAborted()
-    const socket = new WebSocket(addressOf(this.options.url, answer.url, token))
+    const proof = await proveToken?.('GET', hubPath, token)
+    signal.throwIfAborted()
+    const socket = new WebSocket(addressOf(this.options.url, answer.url, { token, proof }))
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => this.onreceive?.(String(data)))
     await new Promise<void>((resolve, reject) => {
@@ -61,10 +69,14 @@ export class HubSocket {
 }
 
 /** Browsers don't report why a socket was refused, so a request checks it first. */
-async function negotiate({ url, fetch, signal }: HubSocketOptions, token: string): Promise<Response> {
+async function negotiate(
+  { url, fetch, proveToken, signal }: HubSocketOptions,
+  token: string,
+): Promise<Response> {
+  const proof = await proveToken?.('POST', `${hubPath}/negotiate`, token)
   const response = await fetch(url.replace('?', '/negotiate?negotiateVersion=1&'), {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...(proof && { [browserProofHeader]: proof }) },
     cache: 'no-store',
     credentials: 'omit',
     signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
@@ -76,9 +88,14 @@ async function negotiate({ url, fetch, signal }: HubSocketOptions, token: string
 }
 
 /** The address contains the token, because browsers offer no other place for it. Don't log it. */
-function addressOf(url: string, base: string, token: string): URL {
+function addressOf(
+  url: string,
+  base: string,
+  { token, proof }: { readonly token: string; readonly proof: string | undefined },
+): URL {
   const address = new URL(url, base || undefined)
   address.protocol = address.protocol.replace('http', 'ws')
   address.searchParams.set('access_token', token)
+  if (proof) address.searchParams.set(browserProofHeader, proof)
   return address
 }

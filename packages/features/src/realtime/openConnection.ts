@@ -1,4 +1,4 @@
-import { type HubEvent, resumed } from '@atrium/contracts/realtime/contract'
+import { type HubEvent, hubPath, resumed } from '@atrium/contracts/realtime/contract'
 import {
   HubConnection,
   type IHubProtocol,
@@ -7,6 +7,7 @@ import {
   NullLogger,
 } from '@microsoft/signalr'
 import { safeParse } from 'valibot'
+import type { TokenSource } from '../shared/wire/client'
 import { eventTargets, readEvent } from './connection'
 import { HubSocket, Refused } from './HubSocket'
 
@@ -15,6 +16,7 @@ interface ConnectionOptions {
   readonly url: string
   readonly fetch: typeof globalThis.fetch
   readonly getToken: () => Promise<string>
+  readonly proveToken: TokenSource['proveToken'] | undefined
   readonly signal: AbortSignal
   readonly onEvent: (event: HubEvent) => void
   readonly onResumed: (position: number, complete: boolean) => void
@@ -58,11 +60,13 @@ export async function openConnection(options: ConnectionOptions): Promise<OpenCo
   if (signal.aborted) await connection.stop()
   return {
     closed,
-    updateToken: (token) =>
-      connection.invoke<unknown>('UpdateToken', token).then(
+    async updateToken(token) {
+      const proof = await options.proveToken?.('GET', hubPath, token)
+      return connection.invoke<unknown>('UpdateToken', token, ...(proof ? [proof] : [])).then(
         (accepted) => accepted === true,
         () => false,
-      ),
+      )
+    },
   }
 }
 

@@ -87,6 +87,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
         url: `${baseUrl}${hubPath}?${since()}`,
         fetch,
         getToken,
+        proveToken: tokens.proveToken,
         signal,
         onEvent: receive,
         onResumed: resume,

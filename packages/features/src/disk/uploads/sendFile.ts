@@ -1,4 +1,5 @@
 import { uploadPath } from '@atrium/contracts/disk/contract'
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
 import { type DetailedError, Upload } from 'tus-js-client'
 import type { Host } from '../../shared/host/host'
 import { Failure, type FailureKind } from '../../shared/wire/Failure'
@@ -39,7 +40,11 @@ export function sendFile({ file, uploadId, service: { baseUrl, tokens }, onSent 
     async onBeforeRequest(request) {
       token = isRefused ? await tokens?.renewToken?.(token) : await tokens?.getToken()
       isRefused = false
-      if (token) request.setHeader('authorization', `Bearer ${token}`)
+      if (!token) return
+      request.setHeader('authorization', `Bearer ${token}`)
+      const path = `${uploadPath}/${uploadId}`
+      const proof = await tokens?.proveToken?.(request.getMethod(), path, token)
+      if (proof) request.setHeader(browserProofHeader, proof)
     },
     onShouldRetry(error) {
       const status = statusOf(error)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../shared/wire/client'
 import { Failure } from '../../shared/wire/Failure'
-import { createTokenSession } from './createTokenSession'
+import { type AskingBrowser, createTokenSession } from './createTokenSession'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,7 +27,7 @@ function open(answers: readonly (string | undefined | Error)[], valid = 'good') 
   const service = { valid }
   const onTokenError = vi.fn()
   const onSignedOut = vi.fn()
-  const session = createTokenSession({ getToken, onTokenError, onSignedOut })
+  const session = createTokenSession({ getToken, onTokenError, onSignedOut }, async () => undefined)
   const fetch = vi.fn(async (...request: Parameters<typeof globalThis.fetch>) => {
     const sent = new Request(...request).headers.get('Authorization')
     return sent === `Bearer ${service.valid}`
@@ -145,5 +145,69 @@ describe('the end of the session', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1)
     await expect(call()).rejects.toMatchObject({ kind: 'unauthenticated' })
     expect(getToken).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a site that reads the thumbprint', () => {
+  const key = {
+    thumbprint: 'thumbprint-of-the-key',
+    prove: vi.fn(async (method: string, address: string, token: string) => `${method} ${address} ${token}`),
+  }
+
+  const address = 'https://account.example/api/some'
+
+  /** A service whose answers come in order, the last one for ever. */
+  function openBound(reads: boolean, answers: readonly (200 | 40100 | 40101)[]) {
+    const left = [...answers]
+    const tokens = ['one', 'two', 'three']
+    const given: (string | undefined)[] = []
+    const getToken = (browser: AskingBrowser) => {
+      given.push(reads ? browser.thumbprint : undefined)
+      return tokens.shift()
+    }
+    const session = createTokenSession({ baseUrl: 'https://account.example', getToken }, async () => key)
+    const proofs: (string | null)[] = []
+    const fetch = vi.fn(async (...request: Parameters<typeof globalThis.fetch>) => {
+      proofs.push(new Request(...request).headers.get('dpop'))
+      const next = left.length > 1 ? left.shift() : left[0]
+      if (next === 200) return Response.json({ error_code: 0, error_msg: '', data: true })
+      return Response.json({ error_code: next, error_msg: '', data: null }, { status: 401 })
+    })
+    const client = createClient({ baseUrl: 'https://account.example', fetch, tokens: session })
+    return { call: () => client(operation, {}), proofs, given, session }
+  }
+
+  it('gets proofs of the key with each call', async () => {
+    const { call, proofs, given } = openBound(true, [200])
+    await call()
+    await call()
+    expect(given).toEqual(['thumbprint-of-the-key'])
+    expect(proofs).toEqual([`GET ${address} one`, `GET ${address} one`])
+    expect(key.prove).toHaveBeenCalledTimes(2)
+  })
+
+  it('makes a new proof for the same token if the service refuses the first', async () => {
+    const { call, proofs, given } = openBound(true, [40101, 200])
+    await expect(call()).resolves.toBe(true)
+    expect(proofs).toEqual([`GET ${address} one`, `GET ${address} one`])
+    expect(given).toHaveLength(1)
+  })
+
+  it('asks for the next token if the service refuses the second proof as well', async () => {
+    const { call, proofs } = openBound(true, [40101, 40101, 200])
+    await expect(call()).resolves.toBe(true)
+    expect(proofs.at(-1)).toBe(`GET ${address} two`)
+  })
+
+  it('renews a bound token that expired', async () => {
+    const { call, proofs } = openBound(true, [40100, 200])
+    await expect(call()).resolves.toBe(true)
+    expect(proofs).toEqual([`GET ${address} one`, `GET ${address} two`])
+  })
+
+  it('gets none otherwise', async () => {
+    const { call, proofs } = openBound(false, [200])
+    await call()
+    expect(proofs).toEqual([null])
   })
 })

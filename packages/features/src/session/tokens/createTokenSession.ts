@@ -1,17 +1,27 @@
 import { tokensContract } from '@atrium/contracts/session/tokens/contract'
 import { bindContract } from '../../shared/wire/bindContract'
-import { type ClientOptions, createClient } from '../../shared/wire/client'
+import { type ClientOptions, createClient, type TokenSource } from '../../shared/wire/client'
 import { randomKey } from '../../shared/wire/randomKey'
 import type { Session, SessionState } from '../Session'
 import { loadSealing } from '../sealing/loadSealing'
+import type { TokenKey } from './browserKey'
 import { Waiting } from './Waiting'
+
+/** The browser that asks its site for a token. */
+export interface AskingBrowser {
+  /**
+   * Thumbprint of a key that only this browser has. A token for it (`keyThumbprint`) works nowhere else. Undefined if
+   * the browser can't make a key, for example on a page without HTTPS.
+   */
+  readonly thumbprint: string | undefined
+}
 
 export interface TokenSessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
   /**
    * Asks the site for a token. Called once at a time: before the first call, and whenever the service no longer accepts
    * the last one. Undefined: nobody is signed in at the site any more.
    */
-  readonly getToken: () => string | undefined | Promise<string | undefined>
+  readonly getToken: (browser: AskingBrowser) => string | undefined | Promise<string | undefined>
   /** Called with what `getToken` threw, or with an error that says why its token is of no use. */
   readonly onTokenError?: ((error: unknown) => void) | undefined
   /** The person or the service ended the session. */
@@ -20,6 +30,7 @@ export interface TokenSessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fe
 
 /** A session whose site signs people in itself. */
 export interface TokenSession extends Session {
+  readonly proveToken: NonNullable<TokenSource['proveToken']>
   /** Asks the site again after it had no token. Waiting calls continue if it has one. */
   askAgain(): Promise<void>
 }
@@ -28,7 +39,7 @@ export interface TokenSession extends Session {
  * The session of a site that signs people in itself and gives tokens. If it has none, calls wait, and the state is
  * `expired` until `askAgain` gets one or the person postpones it.
  */
-export function createTokenSession(options: TokenSessionOptions): TokenSession {
+export function createTokenSession(options: TokenSessionOptions, loadKey = loadTokenKey): TokenSession {
   const { baseUrl, fetch, getToken, onTokenError, onSignedOut } = options
   const api = bindContract(tokensContract, createClient({ baseUrl, fetch }))
   const listeners = new Set<() => void>()
@@ -38,6 +49,9 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
   let token: string | undefined
   let challenge: string | undefined
   let asking: Promise<string | undefined> | undefined
+  let key: Promise<TokenKey | undefined> | undefined
+  /** The site has read the thumbprint, so its tokens may be bound to the key. */
+  let isBound = false
   // The site knows who it is. Here, only that somebody is signed in matters.
   const person = { userId: '', userAccount: '' }
   let state: SessionState = { state: 'signedIn', ...person }
@@ -51,6 +65,9 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     tell()
   }
 
+  /** Not narrowed: it changes while something is awaited. */
+  const getState = (): SessionState => state
+
   function tell(): void {
     for (const listener of [...listeners]) listener()
   }
@@ -63,7 +80,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
 
   /** One question at a time. The site may be unreachable for a moment, so it is asked twice before anybody notices. */
   function askOnce(): Promise<string | undefined> {
-    const ask = async () => getToken()
+    const ask = async () => getToken(await browser())
     asking ??= ask()
       .catch(() => pause(pauseBeforeRetry).then(ask))
       .then((found) => {
@@ -80,9 +97,26 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     return asking
   }
 
+  function openKey(): Promise<TokenKey | undefined> {
+    key ??= loadKey()
+    return key
+  }
+
+  async function browser(): Promise<AskingBrowser> {
+    const thumbprint = (await openKey())?.thumbprint
+    return {
+      get thumbprint() {
+        isBound = true
+        return thumbprint
+      },
+    }
+  }
+
   /** A token other than `stale`. Waits if the site has none. */
   async function another(stale: string | undefined): Promise<string | undefined> {
     if (state.state === 'signedOut') return undefined
+    // The person was told already. They continue, so the site isn't asked for each call.
+    if (state.state === 'expired' && asking === undefined) return waiting.wait()
     const found = await askOnce()
     if (found !== undefined && found !== stale) {
       accept(found)
@@ -90,7 +124,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     }
     if (found !== undefined) onTokenError?.(new Error('getToken gave the token that the service refused.'))
     const waited = waiting.wait()
-    if (state.state !== 'expired') become('expired')
+    if (getState().state !== 'expired') become('expired')
     return waited
   }
 
@@ -109,7 +143,7 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
   }
 
   return {
-    getState: () => state,
+    getState,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -117,6 +151,11 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     getToken: () => token ?? another(undefined),
     renewToken: (stale) => (token !== undefined && token !== stale ? Promise.resolve(token) : another(stale)),
     getPassportToken: () => token,
+    async proveToken(method, path, forToken) {
+      if (!isBound) return undefined
+      const address = new URL(`${baseUrl ?? ''}${path}`, globalThis.document?.baseURI).href
+      return (await openKey())?.prove(method, address, forToken)
+    },
     async askAgain() {
       const found = await askOnce()
       if (found !== undefined && found !== token) accept(found)
@@ -159,6 +198,13 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
     },
   }
 }
+
+/** Only sites need it that give tokens. Undefined without a key, or if its code can't be loaded. */
+const loadTokenKey = (): Promise<TokenKey | undefined> =>
+  import('./browserKey').then(
+    ({ openTokenKey }) => openTokenKey(),
+    () => undefined,
+  )
 
 /** Milliseconds. */
 const pauseBeforeRetry = 1_000

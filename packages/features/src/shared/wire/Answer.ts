@@ -71,6 +71,10 @@ export function signedInElsewhere({ status, text, landedOn }: Answer): 'refused'
 export const wantsProof = (answer: Answer): boolean =>
   answer.text.length < 1000 && readEnvelope(answer).error_code === errorCodes.proofRequired
 
+/** The call needs a new proof of the browser's key. Nothing was done. */
+export const isUnproven = (answer: Answer): boolean =>
+  answer.status === 401 && readEnvelope(answer).error_code === errorCodes.keyUnproven
+
 function asRefused({ status, retryAfterSeconds }: Answer, envelope: Envelope): Failure {
   const message = envelope.errorMessages?.[0] ?? envelope.error_msg
   const { error_code, issues, data } = envelope

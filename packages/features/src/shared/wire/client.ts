@@ -15,7 +15,7 @@ import {
   purposeHeader,
 } from '@atrium/contracts/wire/headers'
 import { createFetch } from 'ofetch'
-import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
+import { type Answer, dataOf, isUnproven, readResponse, signedInElsewhere, wantsProof } from './Answer'
 import { type CallInput, nameCompany, type Parts } from './CallInput'
 import { explainOffline } from './explainOffline'
 import { asFailure, Failure } from './Failure'
@@ -46,6 +46,11 @@ export interface TokenSource {
   confirmPerson?(): Promise<string | undefined>
   /** Proves this browser's key to a call that begins a session; undefined without a key. */
   proveBrowser?(method: string, path: string): Promise<string | undefined>
+  /**
+   * A new proof of this browser's key for one call with this token (RFC 9449); undefined if the token isn't bound to a
+   * key.
+   */
+  proveToken?(method: string, path: string, token: string): Promise<string | undefined>
   /** The challenge that binds a code to this page. Default: one that is kept until the page is left. */
   codeChallenge?(): string
   /** Calls the listener after each change of the tokens; returns the unsubscribe function. */
@@ -94,8 +99,10 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     token: string | undefined,
     options: CallOptions,
   ): Promise<Answer> {
+    const path = fillPath(operation.path, parts.params)
+    const proof = token && (await tokens?.proveToken?.(operation.method, path, token))
     try {
-      const response = await request.raw(fillPath(operation.path, parts.params), {
+      const response = await request.raw(path, {
         baseURL: baseUrl,
         method: operation.method,
         retry: 0,
@@ -106,6 +113,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
           accept: 'application/json',
           ...(locale && { 'accept-language': locale }),
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(proof && { [browserProofHeader]: proof }),
           [companyHeader]: companyId ?? '',
           ...(writesByGet(operation) && { [changeHeader]: 'true' }),
           ...(isFollowing(options.signal) && { [purposeHeader]: following }),
@@ -176,6 +184,8 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     const signedIn = !operation.isPublic
     let token = signedIn ? await tokens?.getToken() : undefined
     let answer = await sendPatiently(operation, parts, token, options)
+    // A proof works once, and the answer to the first may have been lost on the way.
+    if (isUnproven(answer)) answer = await sendPatiently(operation, parts, token, options)
     if (answer.status === 401 && signedIn && tokens?.renewToken) {
       const renewed = await tokens.renewToken(token)
       if (renewed) answer = await sendPatiently(operation, parts, renewed, options)
