@@ -1,12 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { AccountFeature } from '@atrium/features/account'
-import { Embedders } from '@atrium/features/embedding'
-import { lazy } from 'react'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { Area, sameAt } from '../area'
 import { useSite } from '../site'
 import { useAccountHost } from './useAccountHost'
 
 const PasswordPage = lazy(async () => ({ default: (await import('./PasswordPage')).PasswordPage }))
+const Embedders = lazy(async () => ({ default: (await import('@atrium/features/embedding')).Embedders }))
 const Profile = lazy(async () => ({ default: (await import('../profile')).Profile }))
 
 /** A person's account in a company, its closure, and that of a company. */
@@ -14,7 +15,13 @@ export const Account = () => (
   <Area screens={'askAgain' in useSite().session ? screens : screensWithPassword} />
 )
 
-const Screens = () => <AccountFeature {...useAccountHost()} sections={<Embedders />} />
+const Screens = () => <AccountFeature {...useAccountHost()} sections={sections} />
+
+const sections = (
+  <Suspense fallback={<Skeleton shape="block" height={120} />}>
+    <Embedders />
+  </Suspense>
+)
 
 const screens = {
   ...sameAt(

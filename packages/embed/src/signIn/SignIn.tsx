@@ -1,6 +1,9 @@
-import { SessionFeature, SiteSignIn } from '@atrium/features/session'
+import { SessionFeature } from '@atrium/features/session'
 import { FeatureRoot } from '@atrium/features/shared'
+import { lazy, Suspense } from 'react'
 import { useSite } from '../site'
+
+const SiteSignIn = lazy(async () => ({ default: (await import('./atSite')).SiteSignIn }))
 
 /**
  * Signing in and out, and passwords. It needs a session of Atrium's own: a site that passes `getToken` signs people in
@@ -11,7 +14,9 @@ export function SignIn() {
   if ('askAgain' in session) {
     return (
       <FeatureRoot paths={nowhere}>
-        <SiteSignIn onSignIn={signIn} />
+        <Suspense>
+          <SiteSignIn onSignIn={signIn} />
+        </Suspense>
       </FeatureRoot>
     )
   }
