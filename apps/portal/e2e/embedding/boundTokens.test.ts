@@ -62,7 +62,7 @@ journey(
     expect(thumbprints[0]).toMatch(/^[\w-]{43}$/)
 
     // Somebody who copied a whole call has the token and one used proof, but not the key.
-    const copied = calls.find(({ method, url }) => method() === 'GET' && url().startsWith(service.origin))
+    const copied = calls.find((call) => call.method() === 'GET' && call.url().startsWith(service.origin))
     if (!copied) throw new Error('The page called nothing.')
     const { authorization = '', [browserProofHeader]: proof = '' } = copied.headers()
     expect(proof).not.toBe('')
