@@ -4,7 +4,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useSetAtom } from 'jotai'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { useHost, useTexts } from '../shared/host/useKept'
+import { useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Question } from '../shared/screen/Question'
 import { Entry } from '../shared/settings/Entry'
@@ -66,7 +66,6 @@ function Site({ site }: { readonly site: Embedder }) {
       <Entry
         icon={<Globe />}
         name={name}
-        value={texts.linked(linkedCount)}
         hint={<Covered site={site} />}
         actions={
           <Select
@@ -92,16 +91,18 @@ function Site({ site }: { readonly site: Embedder }) {
   )
 }
 
-/** Where the pages of a site are, and what its tokens may cover. */
-function Covered({ site: { origins, scopes } }: { readonly site: Embedder }) {
+/** How many members a site has linked, where its pages are, and what its tokens may cover. */
+function Covered({ site: { origins, scopes, linkedCount } }: { readonly site: Embedder }) {
   const texts = useTexts(embeddersMessages)
-  const { locale } = useHost()
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const namesOf = (effect: string) =>
-    list.format(scopes.filter((scope) => scope.endsWith(effect)).map((scope) => nameOf(scope, texts)))
+    scopes
+      .filter((scope) => scope.endsWith(effect))
+      .map((scope) => nameOf(scope, texts))
+      .join(texts.comma)
   const [reads, writes] = [namesOf(':read'), namesOf(':write')]
   return (
     <span className={styles.covered}>
+      <span>{texts.linked(linkedCount)}</span>
       <span>{origins.join(' ')}</span>
       {reads !== '' && <span>{texts.reads(reads)}</span>}
       {writes !== '' && <span>{texts.writes(writes)}</span>}

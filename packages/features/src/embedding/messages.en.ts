@@ -6,6 +6,7 @@ export const embeddersEnglish: English<typeof embeddersChinese> = {
   hint: 'These sites may show features of the company on their own pages. People can do no more there than here.',
   failed: 'The sites could not be loaded',
   none: 'No site may embed features of the company yet. The operator of the service registers sites.',
+  comma: ', ',
   reads: (names) => `Can see: ${names}`,
   writes: (names) => `Can change: ${names}`,
   linksOf: (name) => `Members whom “${name}” may link`,

@@ -4,6 +4,7 @@ export const embeddersChinese = {
   hint: '这些网站可以在自己的页面中显示本企业的功能。成员在其中的操作仍受各自权限限制。',
   failed: '嵌入网站加载失败',
   none: '还没有网站可以嵌入本企业的功能。网站由平台运营人员登记。',
+  comma: '、',
   reads: (names: string) => `可查看：${names}`,
   writes: (names: string) => `可更改：${names}`,
   linksOf: (name: string) => `“${name}”可关联的成员`,
