@@ -45,8 +45,10 @@ export function describeComponent(file: string, source: string, page: string): C
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || !init) return
       constants.set(id.name, init)
-      const lazy = /^lazy\w*\([\s\S]*\bimport\('([^']+)'\)/.exec(source.slice(init.start, init.end))?.[1]
-      if (lazy !== undefined) imports.set(id.name, [lazy, 'default'])
+      const lazy = /^lazy\w*\([\s\S]*\bimport\('([^']+)'\)(?:\)\.(\w+))?/.exec(
+        source.slice(init.start, init.end),
+      )
+      if (lazy?.[1] !== undefined) imports.set(id.name, [lazy[1], lazy[2] ?? 'default'])
     },
     FunctionDeclaration({ id, start, end }) {
       if (id) constants.set(id.name, { start, end })

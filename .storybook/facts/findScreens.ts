@@ -57,7 +57,8 @@ const picksScreens = /(?:Feature|Screens|Page)\.tsx$|^packages\/embed\/src\//
 function originOf(file: string, { imports }: Component, name: string, sources: Sources): string | undefined {
   const [specifier, original = name] = imports.get(name) ?? []
   const target = specifier && resolve(file, specifier, sources)
-  if (!target?.endsWith('/index.ts')) return target
+  // Modules without JSX only export again.
+  if (!target?.endsWith('.ts')) return target
   return originOf(target, describeComponent(target, sources.read(target), ''), original, sources)
 }
 
