@@ -40,7 +40,10 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const app = new Hono()
   app.use(securityHeaders(settings.publicOrigin))
   app.use(requireHost)
-  app.use('/api/*', corsFor(settings.embedOrigins, siteOrigins(ports)))
+  const allowSites = corsFor(settings.embedOrigins, siteOrigins(ports))
+  app.use('/api/*', allowSites)
+  // Pages of sites ask whether the service is back.
+  app.use('/healthz', allowSites)
   for (const route of replaced.routes ?? allRoutes) {
     const { method, path } = route.operation
     app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
