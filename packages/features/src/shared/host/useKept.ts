@@ -5,7 +5,7 @@ import { sharedMessages } from '../texts/sharedMessages'
 import { describeFailure } from '../wire/describeFailure'
 import type { Failure } from '../wire/Failure'
 import { OwnPathsContext } from './FeatureRoot'
-import { type Host, presentHostAtom } from './host'
+import { type Host, pathnameAtom, presentHostAtom } from './host'
 
 /** The value in the host's store. A server has none, so the first render on the client matches the server's. */
 export function useKept(key: string): string | undefined {
@@ -22,15 +22,16 @@ const tellsNobody = () => () => {}
 export function useHost(): Host {
   const host = useAtomValue(presentHostAtom)
   const own = use(OwnPathsContext)
+  const here = useAtomValue(pathnameAtom)
   return useMemo(() => {
     const shows = host.serves ?? ((path: string) => own?.includes(path) ?? true)
     const serves = (to: string) => {
       const path = to.replace(/[?#].*/, '')
-      // A first screen may have no path; its drawers are in the query.
-      return path === '' || shows(path)
+      // The first screen is shown at any other path too; its drawers are in the query.
+      return path === here || path === '' || shows(path)
     }
     return { ...host, serves, offers: (path) => serves(path) && host.offers(path), allows: host.offers }
-  }, [host, own])
+  }, [host, own, here])
 }
 
 /** The texts of a catalogue in the host's language. */
