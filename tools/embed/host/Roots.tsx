@@ -19,7 +19,7 @@ export function Page({ feature, onTakenOver, ...provided }: PageProps) {
       service={service}
       company="company-1"
       isLive={false}
-      {...(feature === 'sign-in' ? { session } : { getToken })}
+      {...(feature === 'sign-in' ? { session } : { getToken, onSignedOut })}
     >
       <Suspense fallback={<p>…</p>}>
         <Feature {...(feature === 'member' && { userId: 'user-1' })} />
@@ -37,6 +37,8 @@ function AtLast({ run }: { readonly run: (() => void) | undefined }) {
 
 const service = 'https://account.example'
 const getToken = () => 'token'
+/** Nobody signs out here. */
+const onSignedOut = () => console.error('hydration: signed out')
 const session = createSession({ baseUrl: service, storage: webStorage(globalThis.sessionStorage) })
 
 type Feature = ComponentType<{ readonly userId?: string }>

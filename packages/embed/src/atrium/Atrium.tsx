@@ -103,7 +103,7 @@ export function Atrium({
   isLive = true,
   ...passed
 }: AtriumProps) {
-  const latest = useLatest({ getToken, onSignedOut, onCompany, onLeave, onNavigate, onChanged })
+  const latest = useLatest({ getToken, onCompany, onLeave, onNavigate, onChanged })
   const loading = useLatest({ onLoadStart, onReady, onLoadError })
   const [watched] = useState(() => watchLoading(() => loading.current, passed.fetch))
   const [ownEvents] = useState(createEvents)
@@ -117,7 +117,6 @@ export function Atrium({
         fetch: watched.fetch,
         getToken: (browser) => latest.current.getToken?.(browser),
         onTokenError: (cause) => watched.fail(tokenError(cause)),
-        onSignedOut: () => latest.current.onSignedOut?.(),
       }),
     [given, service, watched, latest],
   )

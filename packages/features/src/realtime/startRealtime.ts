@@ -76,7 +76,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
     sent = token
     await open.updateToken(token)
   }
-  const renew = () => void handOver(async () => tokens.renewToken?.(sent)).catch(() => {})
+  const renew = () => void handOver(async () => tokens.renewToken?.(sent, 'expiring')).catch(() => {})
   const unsubscribe = tokens.subscribe?.(() => void handOver(async () => tokens.getToken()).catch(() => {}))
 
   /** Resolves when the connection has ended, with whether there was one. */

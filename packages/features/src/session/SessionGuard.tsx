@@ -51,10 +51,15 @@ export function SessionGuard({
     session.settleProof('declined'),
   )
 
+  const leave = useEffectEvent(() => {
+    // While React takes over a page from a server, everybody seems to be signed out.
+    const now = session.getState().state
+    if (now === 'signedOut') onSignedOut(because)
+    if (now === 'replaced') onPersonChanged()
+  })
   useEffect(() => {
-    if (state.state === 'signedOut') onSignedOut(because)
-    if (state.state === 'replaced') onPersonChanged()
-  }, [state.state, because, onSignedOut, onPersonChanged])
+    if (state.state === 'signedOut' || state.state === 'replaced') leave()
+  }, [state.state])
 
   return (
     <>

@@ -96,6 +96,14 @@ describe('a site without a token', () => {
     expect(onTokenError).toHaveBeenCalledTimes(1)
   })
 
+  it('may stay the same until the service refuses it', async () => {
+    const { call, onTokenError, session } = open(['good'])
+    await call()
+    await expect(session.renewToken('good', 'expiring')).resolves.toBe('good')
+    expect(session.getState().state).toBe('signedIn')
+    expect(onTokenError).not.toHaveBeenCalled()
+  })
+
   it('fails the calls once the person postpones it, and asks again at the next one', async () => {
     const { call, session } = open([undefined])
     const answer = call()
@@ -134,6 +142,16 @@ describe('the end of the session', () => {
     const { call, session, onSignedOut } = open(['good'])
     await call()
     session.onSessionEnded('endedByOperator', 'older')
+    expect(session.getState().state).toBe('signedIn')
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('by its age gets the next token', async () => {
+    const { call, session, onSignedOut } = open(['good', 'next'])
+    await call()
+    session.onSessionEnded('expired', 'good')
+    await vi.runAllTimersAsync()
+    expect(session.getPassportToken()).toBe('next')
     expect(session.getState().state).toBe('signedIn')
     expect(onSignedOut).not.toHaveBeenCalled()
   })

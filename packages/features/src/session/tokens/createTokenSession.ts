@@ -149,7 +149,14 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
       return () => void listeners.delete(listener)
     },
     getToken: () => token ?? another(undefined),
-    renewToken: (stale) => (token !== undefined && token !== stale ? Promise.resolve(token) : another(stale)),
+    async renewToken(stale, because) {
+      if (token !== undefined && token !== stale) return token
+      if (because !== 'expiring') return another(stale)
+      // Until the service refuses it, a site may keep giving the same token.
+      const found = await askOnce()
+      if (found !== undefined) accept(found)
+      return found ?? token
+    },
     getPassportToken: () => token,
     async proveToken(method, path, forToken) {
       if (!isBound) return undefined
@@ -180,8 +187,10 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
     onSignedInElsewhere: (_cause, ended) => {
       if (ended === token) end()
     },
-    onSessionEnded: (_because, ended) => {
-      if (ended === token) end()
+    onSessionEnded(because, ended) {
+      if (ended !== token) return
+      if (because === 'expired') void another(ended)
+      else end()
     },
     async signOut() {
       end()

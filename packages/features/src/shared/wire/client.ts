@@ -30,9 +30,10 @@ export interface TokenSource {
   /**
    * Called when the service no longer accepts `stale`. Resolves with a newer token, after which the call is repeated
    * once, or with undefined if there is none. It may take as long as a person needs to type a password. Calls that
-   * fail together share one renewal if the source returns the same promise.
+   * fail together share one renewal if the source returns the same promise. `expiring`: the service still accepts
+   * `stale`, but not for long.
    */
-  renewToken?(stale: string | undefined): Promise<string | undefined>
+  renewToken?(stale: string | undefined, because?: 'expiring'): Promise<string | undefined>
   /**
    * The service ended the session of this token because the account was signed in elsewhere. It says so with an empty
    * 403 (`refused`) or by a redirect to a sign-in that doesn't exist (`redirected`).
