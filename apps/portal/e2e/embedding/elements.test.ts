@@ -105,10 +105,13 @@ journey('keeps what was typed while it moves, and leaves nothing when it goes', 
   })
   await expect(field).toHaveValue('typed')
 
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && complaints.push(message.text()))
   const moved = await page.locator('atrium-members').elementHandle()
   await moved?.evaluate((gone) => (gone as Element).remove())
   await expect.poll(() => moved?.evaluate(({ shadowRoot }) => shadowRoot?.childNodes.length)).toBe(0)
   expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0)
+  expect(complaints).toEqual([])
 })
 
 journey('can be mounted a hundred times without a leak', async ({ visit, origin }) => {

@@ -70,8 +70,8 @@ export const wireRefusals = defineRefusals({
     code: errorCodes.scopeMissing,
     status: 403,
     data: { scope },
-    chinese: `嵌入页面没有此操作的权限范围${scope}`,
-    english: `This page’s token lacks the scope ${scope}`,
+    chinese: `此网站未获准进行此操作（${scope}）`,
+    english: `This site isn’t allowed to do this (${scope})`,
   }),
   /** A token of an embedding site, used from elsewhere. */
   originWrong: {

@@ -55,7 +55,10 @@ export function watchLoading(
   }
 
   return {
-    start: () => listeners().onLoadStart?.(),
+    start() {
+      // What a listener returns isn't a clean-up of the caller's effect.
+      listeners().onLoadStart?.()
+    },
     fail,
     async fetch(...call) {
       pending += 1

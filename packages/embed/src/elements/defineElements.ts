@@ -30,13 +30,19 @@ export function defineElements({ styles, service }: ElementSettings): void {
 /** One sheet for the shadow roots of all elements. */
 async function readSheet(styles: URL | string): Promise<CSSStyleSheet> {
   const sheet = new CSSStyleSheet()
-  const text = typeof styles === 'string' ? styles : await fetchText(styles)
+  const text =
+    typeof styles === 'string' && styles.includes('{')
+      ? styles
+      : await fetchText(new URL(styles, document.baseURI))
   return sheet.replace(`${ofHost}${text}`)
 }
 
 async function fetchText(address: URL): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address.href} answered ${response.status}.`)
+  // In development, Vite answers a script for `?url`.
+  if (!/^text\/css\b/.test(response.headers.get('Content-Type') ?? ''))
+    throw new Error(`${address.href} is no style sheet. With Vite, import styles.css?inline instead.`)
   // In a constructed sheet, addresses would be relative to the page.
   return (await response.text()).replaceAll(
     /url\((?!["']?(?:data:|#))["']?([^)"']+)["']?\)/g,

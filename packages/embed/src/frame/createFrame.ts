@@ -52,11 +52,19 @@ export interface Frame<Name extends FeatureName> {
   destroy(): void
 }
 
-/** Shows a feature in a frame at the end of an element. The frame is as high as its content. */
+/**
+ * Shows a feature in a frame at the end of an element. The frame is as high as its content.
+ *
+ * @throws RangeError if the feature's name has another form, such as that of a React component
+ */
 export function createFrame<Name extends FeatureName>(
   target: Element | ShadowRoot,
   options: FrameOptions<Name>,
 ): Frame<Name> {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(options.feature))
+    throw new RangeError(
+      `There is no feature “${options.feature}”. Use the name of its element without atrium-, such as licence-rules.`,
+    )
   let current: FrameOptions<Name> = options
   let scheme: 'light' | 'dark' = 'light'
   let height = 0

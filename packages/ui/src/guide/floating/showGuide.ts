@@ -38,6 +38,8 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
     onPopoverRender: ({ wrapper, closeButton }: PopoverDOM) => {
       wrapper.dataset.atriumRoot = ''
       wrapper.dataset.atriumTheme = root?.dataset.atriumTheme ?? 'light'
+      for (const name of root?.style ?? [])
+        if (name.startsWith('--')) wrapper.style.setProperty(name, root?.style.getPropertyValue(name) ?? '')
       wrapper.dataset.slot = 'guide'
       wrapper.lang = root?.lang ?? ''
       wrapper.ariaModal = 'true'
