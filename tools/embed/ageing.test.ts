@@ -149,13 +149,16 @@ describe('a site that gives tokens', () => {
     await page.close()
   })
 
-  it.each(['fails', 'has none'] as const)('is told `token` if it %s', async (mood) => {
+  it.each([
+    ['fails', '暂时无法继续'],
+    ['has none', '登录已过期'],
+  ] as const)('is told `token` if it %s', async (mood, name) => {
     const page = await open('site')
     await page.evaluate((next) => {
       window.live.tokens.mood = next
     }, mood)
     await show(page, 'permissions')
-    await expectPage(expiry(page)).toBeVisible()
+    await expectPage(page.getByRole('dialog', { name })).toBeVisible()
     expect(await page.evaluate(() => window.live.loadErrors)).toContain('token')
     await page.close()
   })

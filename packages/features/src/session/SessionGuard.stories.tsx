@@ -13,6 +13,7 @@ import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { useAction } from '../shared/request/useAction'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionApiAtom } from './api'
 import { expiryMessages, proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
@@ -24,6 +25,7 @@ const texts = textsOf(sessionMessages)
 const proofTexts = textsOf(proofMessages)
 
 const expiry = textsOf(expiryMessages)
+const shared = textsOf(sharedMessages)
 const taking = textsOf(takingMessages)
 
 type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'> & {
@@ -45,9 +47,14 @@ function Page({ stored, ...props }: PageProps) {
 
 const ignore = () => {}
 
+interface PageOfSiteProps extends Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'> {
+  /** The site gets no access, instead of having no token. */
+  readonly isRefused?: boolean
+}
+
 /** A page of a host that signs people in itself, and has no token any more. */
-function PageOfSite(props: Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'>) {
-  const [{ session, signIn }] = useState(createSite)
+function PageOfSite({ isRefused = false, ...props }: PageOfSiteProps) {
+  const [{ session, signIn }] = useState(() => createSite(isRefused))
   useEffect(() => {
     // Any call finds that there is no token.
     Promise.resolve(session.getToken()).catch(ignore)
@@ -61,9 +68,14 @@ function PageOfSite(props: Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChan
   )
 }
 
-function createSite() {
+function createSite(isRefused: boolean) {
   let token: string | undefined
-  const session = createTokenSession({ getToken: () => token })
+  const session = createTokenSession({
+    getToken() {
+      if (isRefused) throw new Error('Not a member of this company.')
+      return token
+    },
+  })
   const signIn = () => {
     token = 'token of the site'
   }
@@ -214,6 +226,23 @@ export const OnAnotherSite: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: expiry.expiredTitle }))
     await userEvent.click(dialog.getByRole('button', { name: expiry.siteGoOn }))
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(expiry.siteStill))
+  },
+}
+
+/** The site fails, or the service refuses the person: signing in wouldn't help, so it isn't offered. */
+export const SiteWithoutAccess: Story = {
+  render: ({ onSignedOut, onPersonChanged }) => (
+    <PageOfSite isRefused onSignedOut={onSignedOut} onPersonChanged={onPersonChanged} />
+  ),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: expiry.siteFailedTitle }, { timeout: 4000 }),
+    )
+    await expect(dialog.queryByRole('button', { name: texts.signIn })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: shared.retry }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(expiry.siteFailedStill), {
+      timeout: 4000,
+    })
   },
 }
 

@@ -41,6 +41,10 @@ export const expiryEnglish: English<typeof expiryChinese> = {
   siteSignsIn: 'Sign in to this site',
   siteSignsInText: 'This site has its own accounts and passwords. Use its own sign-in.',
   siteStill: 'You aren’t signed in to this site yet. Sign in first.',
+  siteFailedTitle: 'Can’t continue right now',
+  siteFailedText:
+    'This site got no access. It may have a problem, or you may lack permission. Nothing on the page is lost.',
+  siteFailedStill: 'This site still got no access.',
 }
 
 export const sessionEnglish: English<typeof sessionChinese> = {

@@ -31,6 +31,9 @@ export const expiryChinese = {
   siteSignsIn: '请在本网站登录',
   siteSignsInText: '本网站自行管理账号和密码，请使用本网站的登录入口。',
   siteStill: '本网站仍未登录，请先登录。',
+  siteFailedTitle: '暂时无法继续',
+  siteFailedText: '本网站没有取得访问权限：可能是网站暂时出错，也可能是您没有权限。页面上的内容会保留。',
+  siteFailedStill: '本网站仍没有取得访问权限。',
 }
 
 export const sessionChinese = {

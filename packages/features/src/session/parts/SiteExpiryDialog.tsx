@@ -1,8 +1,9 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { Notice } from '@atrium/ui/notice'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../shared/host/useKept'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { expiryMessages, sessionMessages } from '../messages'
 import type { TokenSession } from '../tokens/createTokenSession'
 
@@ -12,10 +13,15 @@ export interface SiteExpiryDialogProps {
   readonly onSignIn?: (() => void) | undefined
 }
 
-/** Shown above the page when its site has no token any more. Waiting calls continue when it has one again. */
+/**
+ * Shown above the page when its site has no token any more, or fails to get one. Waiting calls continue when it has one
+ * again.
+ */
 export function SiteExpiryDialog({ session, onSignIn }: SiteExpiryDialogProps) {
   const texts = useTexts(expiryMessages)
   const { signIn } = useTexts(sessionMessages)
+  const { retry } = useTexts(sharedMessages)
+  const hasFailed = useSyncExternalStore(session.subscribe, session.hasFailed)
   const [step, setStep] = useState<'asked' | 'busy' | 'still'>('asked')
   async function goOn() {
     setStep('busy')
@@ -25,19 +31,23 @@ export function SiteExpiryDialog({ session, onSignIn }: SiteExpiryDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || session.postpone()}>
       <DialogContent width={420}>
-        <DialogHeader title={texts.expiredTitle} description={texts.siteText} closeLabel={texts.later} />
+        <DialogHeader
+          title={hasFailed ? texts.siteFailedTitle : texts.expiredTitle}
+          description={hasFailed ? texts.siteFailedText : texts.siteText}
+          closeLabel={texts.later}
+        />
         <DialogBody>
           <Notice tone="danger" role="alert">
-            {step === 'still' && texts.siteStill}
+            {step === 'still' && (hasFailed ? texts.siteFailedStill : texts.siteStill)}
           </Notice>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
             <Button>{texts.later}</Button>
           </DialogClose>
-          {onSignIn && <Button onClick={onSignIn}>{signIn}</Button>}
+          {onSignIn && !hasFailed && <Button onClick={onSignIn}>{signIn}</Button>}
           <Button variant="primary" busy={step === 'busy'} onClick={() => void goOn()}>
-            {texts.siteGoOn}
+            {hasFailed ? retry : texts.siteGoOn}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -33,6 +33,8 @@ export interface TokenSession extends Session {
   readonly proveToken: NonNullable<TokenSource['proveToken']>
   /** Asks the site again after it had no token. Waiting calls continue if it has one. */
   askAgain(): Promise<void>
+  /** Whether the site failed or refused when it was last asked, instead of having no token. */
+  hasFailed(): boolean
 }
 
 /**
@@ -49,6 +51,7 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
   let token: string | undefined
   let challenge: string | undefined
   let asking: Promise<string | undefined> | undefined
+  let hasFailed = false
   let key: Promise<TokenKey | undefined> | undefined
   /** The site has read the thumbprint, so its tokens may be bound to the key. */
   let isBound = false
@@ -84,10 +87,12 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
     asking ??= ask()
       .catch(() => pause(pauseBeforeRetry).then(ask))
       .then((found) => {
+        hasFailed = false
         if (found === undefined) onTokenError?.(new Error('getToken gave no token.'))
         return found
       })
       .catch((error: unknown) => {
+        hasFailed = true
         onTokenError?.(error)
         return undefined
       })
@@ -166,7 +171,9 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
     async askAgain() {
       const found = await askOnce()
       if (found !== undefined && found !== token) accept(found)
+      else tell()
     },
+    hasFailed: () => hasFailed,
     confirmPerson() {
       isProofWanted = true
       tell()
