@@ -4,7 +4,7 @@ import './reset.css'
 import { type PageName, pagePaths } from '@atrium/contracts/paths'
 import type { OperationShape } from '@atrium/contracts/wire/contract'
 import { createSession, SessionFeature, webStorage } from '@atrium/features/session'
-import { createClient, FeatureProvider, type Locale } from '@atrium/features/shared'
+import { createClient, FeatureProvider, type Locale, StaticMarkup } from '@atrium/features/shared'
 import { personalPaths } from '@atrium/features/workspace'
 import { NarrowWindowOnServer } from '@atrium/ui/narrow-window'
 import type { ReactNode } from 'react'
@@ -151,7 +151,9 @@ function templatesOf(name: string, paint: ReactNode): string {
             locale={locale}
           >
             <VisitContext value={visit}>
-              <DisplayContext value={display}>{paint}</DisplayContext>
+              <DisplayContext value={display}>
+                <StaticMarkup>{paint}</StaticMarkup>
+              </DisplayContext>
             </VisitContext>
           </FeatureProvider>
         </NarrowWindowOnServer>,

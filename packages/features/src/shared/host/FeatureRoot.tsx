@@ -34,7 +34,17 @@ export function FeatureRoot({ paths, placeholder, children }: FeatureRootProps) 
  * Whether React has taken over the page. It takes over a page from a server in parts, and answers, roles and the
  * address may change meanwhile: the parts that are still missing would differ from the server's HTML.
  */
-export const useIsTakenOver = (): boolean => useSyncExternalStore(tellsNobody, inBrowser, onServer)
+export const useIsTakenOver = (): boolean => {
+  const isStatic = use(StaticContext)
+  return useSyncExternalStore(tellsNobody, inBrowser, isStatic ? inBrowser : onServer)
+}
+
+/** Around markup that React doesn't take over, such as a first paint: features render their content on servers too. */
+export const StaticMarkup = ({ children }: { readonly children: ReactNode }) => (
+  <StaticContext value={true}>{children}</StaticContext>
+)
+
+const StaticContext = createContext(false)
 
 const tellsNobody = () => () => {}
 const inBrowser = () => true
