@@ -15,7 +15,7 @@ import styles from './Embedders.module.css'
 import { embeddersMessages } from './messages'
 import type { embeddersChinese } from './messages.zh-CN'
 
-/** The sites that may embed features of the company, with the members whom each may link. */
+/** The sites that may embed features of the company, with the members that each may link. */
 export function Embedders() {
   const texts = useTexts(embeddersMessages)
   const [sites, askAgain] = useAtom(embeddersAtom)

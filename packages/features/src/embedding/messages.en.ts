@@ -9,7 +9,7 @@ export const embeddersEnglish: English<typeof embeddersChinese> = {
   comma: ', ',
   reads: (names) => `Can see: ${names}`,
   writes: (names) => `Can change: ${names}`,
-  linksOf: (name) => `Members whom “${name}” may link`,
+  linksOf: (name) => `Members that “${name}” may link`,
   linked: (count) =>
     count === 0 ? 'No members linked' : count === 1 ? '1 member linked' : `${count} members linked`,
   nobody: 'No members',

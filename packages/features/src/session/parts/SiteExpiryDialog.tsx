@@ -21,7 +21,7 @@ export function SiteExpiryDialog({ session, onSignIn }: SiteExpiryDialogProps) {
   const texts = useTexts(expiryMessages)
   const { signIn } = useTexts(sessionMessages)
   const { retry } = useTexts(sharedMessages)
-  const hasFailed = useSyncExternalStore(session.subscribe, session.hasFailed)
+  const lacksAccess = useSyncExternalStore(session.subscribe, session.lacksAccess)
   const [step, setStep] = useState<'asked' | 'busy' | 'still'>('asked')
   async function goOn() {
     setStep('busy')
@@ -32,22 +32,22 @@ export function SiteExpiryDialog({ session, onSignIn }: SiteExpiryDialogProps) {
     <Dialog open onOpenChange={(open) => open || session.postpone()}>
       <DialogContent width={420}>
         <DialogHeader
-          title={hasFailed ? texts.siteFailedTitle : texts.expiredTitle}
-          description={hasFailed ? texts.siteFailedText : texts.siteText}
+          title={lacksAccess ? texts.siteFailedTitle : texts.expiredTitle}
+          description={lacksAccess ? texts.siteFailedText : texts.siteText}
           closeLabel={texts.later}
         />
         <DialogBody>
           <Notice tone="danger" role="alert">
-            {step === 'still' && (hasFailed ? texts.siteFailedStill : texts.siteStill)}
+            {step === 'still' && (lacksAccess ? texts.siteFailedStill : texts.siteStill)}
           </Notice>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
             <Button>{texts.later}</Button>
           </DialogClose>
-          {onSignIn && !hasFailed && <Button onClick={onSignIn}>{signIn}</Button>}
+          {onSignIn && !lacksAccess && <Button onClick={onSignIn}>{signIn}</Button>}
           <Button variant="primary" busy={step === 'busy'} onClick={() => void goOn()}>
-            {hasFailed ? retry : texts.siteGoOn}
+            {lacksAccess ? retry : texts.siteGoOn}
           </Button>
         </DialogFooter>
       </DialogContent>

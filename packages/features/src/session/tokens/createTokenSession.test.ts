@@ -86,7 +86,7 @@ describe('a site without a token', () => {
     await vi.runAllTimersAsync()
     expect(session.getState().state).toBe('expired')
     expect(onTokenError).toHaveBeenCalledExactlyOnceWith(new Error('no session'))
-    expect(session.hasFailed()).toBe(true)
+    expect(session.lacksAccess()).toBe(true)
   })
 
   it('is reported if it keeps giving the token that was refused', async () => {

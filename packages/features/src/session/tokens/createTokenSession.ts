@@ -34,7 +34,7 @@ export interface TokenSession extends Session {
   /** Asks the site again after it had no token. Waiting calls continue if it has one. */
   askAgain(): Promise<void>
   /** Whether the site failed or refused when it was last asked, instead of having no token. */
-  hasFailed(): boolean
+  lacksAccess(): boolean
 }
 
 /**
@@ -51,7 +51,7 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
   let token: string | undefined
   let challenge: string | undefined
   let asking: Promise<string | undefined> | undefined
-  let hasFailed = false
+  let lacksAccess = false
   let key: Promise<TokenKey | undefined> | undefined
   /** The site has read the thumbprint, so its tokens may be bound to the key. */
   let isBound = false
@@ -87,12 +87,12 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
     asking ??= ask()
       .catch(() => pause(pauseBeforeRetry).then(ask))
       .then((found) => {
-        hasFailed = false
+        lacksAccess = false
         if (found === undefined) onTokenError?.(new Error('getToken gave no token.'))
         return found
       })
       .catch((error: unknown) => {
-        hasFailed = true
+        lacksAccess = true
         onTokenError?.(error)
         return undefined
       })
@@ -173,7 +173,7 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
       if (found !== undefined && found !== token) accept(found)
       else tell()
     },
-    hasFailed: () => hasFailed,
+    lacksAccess: () => lacksAccess,
     confirmPerson() {
       isProofWanted = true
       tell()
