@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { run } from './installOutside.ts'
 import { type Host, prepareHost, seeMembers, signIn } from './prepareHost.ts'
 
@@ -22,14 +22,7 @@ beforeAll(async () => {
     stdio: 'ignore',
   })
   host.atEnd(() => started.kill())
-  await expect
-    .poll(() =>
-      fetch(`http://localhost:${port}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/`)).ok).toBe(true), 30_000)
 })
 afterAll(() => host?.close())
 
