@@ -91,7 +91,8 @@ function kindOf(status: number): LoadErrorKind | undefined {
 const messages: Readonly<Record<LoadErrorKind, string>> = {
   token: 'getToken gave no token.',
   authentication: 'The service doesn’t accept the token.',
-  forbidden: 'The service refuses this: check the scopes of the token and the allowed origins.',
+  forbidden:
+    'The service refuses this: check the person’s role, the scopes of the token, and the allowed origins.',
   connection:
     'The service can’t be reached. If it runs, allow this origin: EMBED_ORIGINS, or the origins of the embedder.',
   rateLimit: 'The service answers 429: too many requests.',
