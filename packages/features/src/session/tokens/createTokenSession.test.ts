@@ -27,7 +27,8 @@ function open(answers: readonly (string | undefined | Error)[], valid = 'good') 
   const service = { valid }
   const onTokenError = vi.fn()
   const onSignedOut = vi.fn()
-  const session = createTokenSession({ getToken, onTokenError, onSignedOut }, async () => undefined)
+  const session = createTokenSession({ getToken, onTokenError }, async () => undefined)
+  session.subscribe(() => session.getState().state === 'signedOut' && onSignedOut())
   const fetch = vi.fn(async (...request: Parameters<typeof globalThis.fetch>) => {
     const sent = new Request(...request).headers.get('Authorization')
     return sent === `Bearer ${service.valid}`

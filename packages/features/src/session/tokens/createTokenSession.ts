@@ -19,13 +19,11 @@ export interface AskingBrowser {
 export interface TokenSessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
   /**
    * Asks the site for a token. Called once at a time: before the first call, and whenever the service no longer accepts
-   * the last one. Undefined: nobody is signed in at the site any more.
+   * the last one. Undefined: nobody is signed in at the site any more. If it throws, the site got no access.
    */
   readonly getToken: (browser: AskingBrowser) => string | undefined | Promise<string | undefined>
   /** Called with what `getToken` threw, or with an error that says why its token is of no use. */
   readonly onTokenError?: ((error: unknown) => void) | undefined
-  /** The person or the service ended the session. */
-  readonly onSignedOut?: (() => void) | undefined
 }
 
 /** A session whose site signs people in itself. */
@@ -42,7 +40,7 @@ export interface TokenSession extends Session {
  * `expired` until `askAgain` gets one or the person postpones it.
  */
 export function createTokenSession(options: TokenSessionOptions, loadKey = loadTokenKey): TokenSession {
-  const { baseUrl, fetch, getToken, onTokenError, onSignedOut } = options
+  const { baseUrl, fetch, getToken, onTokenError } = options
   const api = bindContract(tokensContract, createClient({ baseUrl, fetch }))
   const listeners = new Set<() => void>()
   const waiting = new Waiting()
@@ -144,7 +142,6 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
   function end(): void {
     token = undefined
     become('signedOut')
-    onSignedOut?.()
   }
 
   return {
