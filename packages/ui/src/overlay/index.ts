@@ -1,5 +1,4 @@
-export { type DeferredDialog, deferDialog } from './deferDialog'
-export { deferMounted } from './deferMounted'
+export { type DeferredDialog, deferDialog, deferMounted } from './deferDialog'
 export { type Deferred, onFirstUse } from './onFirstUse'
 export { useDeferred } from './useDeferred'
 export { Waiting } from './Waiting'
