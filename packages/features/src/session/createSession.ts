@@ -4,7 +4,7 @@ import { type ClientOptions, createClient } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { codeChallengeIn } from './entry/codeChallengeIn'
 import type { Session, SessionState, SignedOutBecause } from './Session'
-import { loadSealing } from './sealing/loadSealing'
+import { sealConfirmation } from './sealing/sealConfirmation'
 import { endSession } from './tokens/endSession'
 import { type Exchange, exchangeTokens } from './tokens/exchangeTokens'
 import { type Locks, lockedUntilSeen, storageLag } from './tokens/lockedUntilSeen'
@@ -151,10 +151,7 @@ export function createSession(options: SessionOptions): Session {
       }
     },
 
-    async sealPassword(password) {
-      const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
-      return { keyId: key.keyId, password: await sealPassword(key, 'confirmation', password) }
-    },
+    sealPassword: (password) => sealConfirmation(api, password),
 
     getPassportToken: () => readShelf(storage).passportToken,
 

@@ -3,7 +3,7 @@ import { bindContract } from '../../shared/wire/bindContract'
 import { type ClientOptions, createClient, type TokenSource } from '../../shared/wire/client'
 import { randomKey } from '../../shared/wire/randomKey'
 import type { Session, SessionState } from '../Session'
-import { loadSealing } from '../sealing/loadSealing'
+import { sealConfirmation } from '../sealing/sealConfirmation'
 import type { TokenKey } from './browserKey'
 import { Waiting } from './Waiting'
 
@@ -184,10 +184,7 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
     postpone() {
       if (state.state === 'expired') become('postponed')
     },
-    async sealPassword(password) {
-      const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
-      return { keyId: key.keyId, password: await sealPassword(key, 'confirmation', password) }
-    },
+    sealPassword: (password) => sealConfirmation(api, password),
     onSignedInElsewhere: (_cause, ended) => {
       if (ended === token) end()
     },
