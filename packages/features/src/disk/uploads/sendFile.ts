@@ -1,7 +1,8 @@
 import { uploadPath } from '@atrium/contracts/disk/contract'
 import { browserProofHeader } from '@atrium/contracts/wire/headers'
-import { type DetailedError, Upload } from 'tus-js-client'
+import { type DetailedError, type HttpResponse, Upload } from 'tus-js-client'
 import type { Host } from '../../shared/host/host'
+import { isUnproven } from '../../shared/wire/Answer'
 import { Failure, type FailureKind } from '../../shared/wire/Failure'
 
 export interface Sending {
@@ -9,6 +10,9 @@ export interface Sending {
   readonly sent: Promise<void>
   stop(): void
 }
+
+/** What the service didn't accept in the last request. */
+type Refused = 'proof' | 'token' | undefined
 
 interface Given {
   readonly file: File
@@ -25,7 +29,7 @@ const retryDelays = [0, 1000, 3000, 5000, 10_000, 30_000]
 /** Sends a file's content, starting with the part that the service lacks. */
 export function sendFile({ file, uploadId, service: { baseUrl, tokens }, onSent }: Given): Sending {
   let token: string | undefined
-  let isRefused = false
+  let refused: Refused
   let resolve: () => void = () => undefined
   let reject: (failure: Failure) => void = () => undefined
   const sent = new Promise<void>((yes, no) => {
@@ -38,18 +42,20 @@ export function sendFile({ file, uploadId, service: { baseUrl, tokens }, onSent 
     retryDelays,
     storeFingerprintForResuming: false,
     async onBeforeRequest(request) {
-      token = isRefused ? await tokens?.renewToken?.(token) : await tokens?.getToken()
-      isRefused = false
+      token = refused === 'token' ? await tokens?.renewToken?.(token) : await tokens?.getToken()
       if (!token) return
       request.setHeader('authorization', `Bearer ${token}`)
       const path = `${uploadPath}/${uploadId}`
       const proof = await tokens?.proveToken?.(request.getMethod(), path, token)
       if (proof) request.setHeader(browserProofHeader, proof)
     },
+    onAfterResponse(request, response) {
+      const isProven = request.getHeader(browserProofHeader) !== undefined
+      refused = refusedBy(response, isProven, refused)
+    },
     onShouldRetry(error) {
-      const status = statusOf(error)
-      isRefused = status === 401
-      return kindOf(status) === 'offline' || kindOf(status) === 'unavailable' || isRefused
+      const kind = kindOf(statusOf(error))
+      return kind === 'offline' || kind === 'unavailable' || kind === 'unauthenticated'
     },
     onProgress: onSent,
     onSuccess: () => resolve(),
@@ -63,6 +69,19 @@ export function sendFile({ file, uploadId, service: { baseUrl, tokens }, onSent 
       resolve()
     },
   }
+}
+
+/**
+ * A proof works once, and the answer to the first may have been lost on the way, so the next request has the same token
+ * and a new proof. If that is refused too, or the token is, the next request has another token.
+ */
+function refusedBy(response: HttpResponse, isProven: boolean, before: Refused): Refused {
+  if (response.getStatus() !== 401) return undefined
+  if (before === 'proof') return 'token'
+  const text = response.getBody() ?? ''
+  // The answer to HEAD has no body, so it may be either.
+  const mayBeProof = text === '' ? isProven : isUnproven({ status: 401, text })
+  return mayBeProof ? 'proof' : 'token'
 }
 
 /** 0: there was no answer. */

@@ -47,7 +47,7 @@ function downloadName(headers: Headers): string | undefined {
   return encoded === undefined ? undefined : decodeURIComponent(encoded)
 }
 
-function readEnvelope({ status, text }: Answer): Envelope {
+function readEnvelope({ status, text }: Pick<Answer, 'status' | 'text'>): Envelope {
   try {
     const said: Partial<Envelope> | null = JSON.parse(text)
     if (said?.error_code !== undefined || said?.errorMessages)
@@ -72,7 +72,7 @@ export const wantsProof = (answer: Answer): boolean =>
   answer.text.length < 1000 && readEnvelope(answer).error_code === errorCodes.proofRequired
 
 /** The call needs a new proof of the browser's key. Nothing was done. */
-export const isUnproven = (answer: Answer): boolean =>
+export const isUnproven = (answer: Pick<Answer, 'status' | 'text'>): boolean =>
   answer.status === 401 && readEnvelope(answer).error_code === errorCodes.keyUnproven
 
 function asRefused({ status, retryAfterSeconds }: Answer, envelope: Envelope): Failure {
