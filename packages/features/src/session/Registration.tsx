@@ -82,14 +82,12 @@ export function Registration(props: RegistrationProps) {
 /** The agreements to accept. Both open in a new tab, so that the form keeps its input. */
 function Agreement({ onChange, ...control }: Omit<AgreedProps, 'children'>) {
   const texts = useTexts(registrationMessages)
-  const { href, serves, service } = useHost()
+  const { href } = useHost()
   const agree = useSetAtom(agreeAtom)
   const link = (showValue: 1 | 2, words: string) => {
     const to = `${pagePaths.agreement}?showValue=${showValue}`
-    // A site that doesn't show the documents leads to those of the account centre.
-    const address = serves(to) ? href(to) : `${service.baseUrl}${to}`
     return (
-      <Link href={address} target="_blank" rel="noopener">
+      <Link href={href(to)} target="_blank" rel="noopener">
         {words}
       </Link>
     )

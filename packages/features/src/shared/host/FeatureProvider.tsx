@@ -127,6 +127,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     events,
   } = settings
 
+  const isInMemory = location === undefined
   const companyRole = useCompanyRole(client, { companyId, told: settings.companyRole, tokens })
   const host = useMemo(
     (): GivenHost => ({
@@ -143,7 +144,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       timeZone,
       texts: texts ?? {},
       navigate: navigate ?? ((to) => setInner(asLocation(to))),
-      href: href ?? ((to) => to),
+      href: href ?? ((to) => (isInMemory ? `${baseUrl}${to}` : to)),
       notify,
       store: store ?? forgetful,
       tabStore: tabStore ?? store ?? forgetful,
@@ -167,6 +168,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       texts,
       navigate,
       href,
+      isInMemory,
       notify,
       store,
       tabStore,

@@ -75,7 +75,10 @@ export interface Host {
   /** Whether a screen that replaces another takes the focus, if it was lost. Default: no. */
   readonly focusOnArrival: boolean
   navigate(to: string, options?: { readonly replace?: boolean }): void
-  /** The address for a link to `to`. */
+  /**
+   * The address for a link to `to`; in the account centre, if no screen on the host's site shows it. Default: in the
+   * account centre, because a location in memory has no address.
+   */
   href(to: string): string
   notify(notice: Notice): void
   readonly store: Store

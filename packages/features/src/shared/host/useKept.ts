@@ -30,7 +30,15 @@ export function useHost(): Host {
       // The first screen is shown at any other path too; its drawers are in the query.
       return path === here || path === '' || shows(path)
     }
-    return { ...host, serves, offers: (path) => serves(path) && host.offers(path), allows: host.offers }
+    // The first screen may be shown without a path of its own; an address in another tab needs one.
+    const addressed = (to: string) => (/^($|[?#])/.test(to) ? `${own?.[0] ?? ''}${to}` : to)
+    return {
+      ...host,
+      serves,
+      offers: (path) => serves(path) && host.offers(path),
+      allows: host.offers,
+      href: (to) => (serves(to) ? host.href(addressed(to)) : `${host.service.baseUrl}${to}`),
+    }
   }, [host, own, here])
 }
 
