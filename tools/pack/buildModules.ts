@@ -91,7 +91,7 @@ export function stylesOf(modules: Modules, entries: readonly string[]): string {
   function collect(name: string): string {
     if (seen.has(name)) return ''
     seen.add(name)
-    const module = modules.get(name) ?? modules.get(`${name}/index.js`)
+    const module = modules.get(name) ?? modules.get(`${name}.js`) ?? modules.get(`${name}/index.js`)
     if (!module) return ''
     return module.imports.map(collect).join('') + module.styles
   }

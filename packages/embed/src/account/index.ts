@@ -1,3 +1,2 @@
 export { Account } from './Account'
-export { PasswordPage } from './PasswordPage'
 export { useAccountHost } from './useAccountHost'

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { Area } from '../area'
 
 const AgreementDocument = lazy(async () => ({
-  default: (await import('./document')).AgreementDocument,
+  default: (await import('@atrium/features/agreements/AgreementDocument')).AgreementDocument,
 }))
 
 /** What the person agreed to, and the documents. */

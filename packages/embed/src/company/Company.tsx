@@ -4,13 +4,13 @@ import { ListArea } from '../area'
 import { CompanyHomePage } from './CompanyHomePage'
 
 const CertificationSubmitted = lazy(async () => ({
-  default: (await import('./record')).CertificationSubmitted,
+  default: (await import('@atrium/features/company/CertificationSubmitted')).CertificationSubmitted,
 }))
 const CompanyInformation = lazy(async () => ({
-  default: (await import('./record')).CompanyInformation,
+  default: (await import('@atrium/features/company/CompanyInformation')).CompanyInformation,
 }))
 const CompanyInformationDetail = lazy(async () => ({
-  default: (await import('./record')).CompanyInformationDetail,
+  default: (await import('@atrium/features/company/CompanyInformationDetail')).CompanyInformationDetail,
 }))
 
 /** The home of a company, its record and its certification. */

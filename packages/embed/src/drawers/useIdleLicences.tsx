@@ -4,8 +4,10 @@ import { useHost } from '@atrium/features/shared'
 import { deferDialog } from '@atrium/ui/overlay'
 import { type ReactNode, useCallback, useState } from 'react'
 
-const WholeReclaimDialog = deferDialog(async () => (await import('./idleDialogs')).WholeReclaimDialog)
-const ExemptDialog = deferDialog(async () => (await import('./idleDialogs')).ExemptDialog)
+const WholeReclaimDialog = deferDialog(async () => (await import('./WholeReclaimDialog')).WholeReclaimDialog)
+const ExemptDialog = deferDialog(
+  async () => (await import('@atrium/features/licenceUse/ExemptDialog')).ExemptDialog,
+)
 
 type ReclaimChoice = ReclaimDialogProps['choice']
 type ExemptChoice = ExemptDialogProps['choice']

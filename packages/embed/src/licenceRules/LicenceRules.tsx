@@ -3,8 +3,12 @@ import { LicenceRules as List } from '@atrium/features/licenceRules'
 import { lazy } from 'react'
 import { ListArea } from '../area'
 
-const LicenceRule = lazy(async () => ({ default: (await import('./details')).LicenceRule }))
-const WaitingList = lazy(async () => ({ default: (await import('./details')).WaitingList }))
+const LicenceRule = lazy(async () => ({
+  default: (await import('@atrium/features/licenceRules/LicenceRule')).LicenceRule,
+}))
+const WaitingList = lazy(async () => ({
+  default: (await import('@atrium/features/licenceRules/WaitingList')).WaitingList,
+}))
 const RuleForm = lazy(async () => ({ default: (await import('./RuleForm')).RuleForm }))
 
 /** Rules that assign licences, and who waits for one. */

@@ -10,10 +10,10 @@ const ManageProductPage = lazy(async () => ({
   default: (await import('./ManageProductPage')).ManageProductPage,
 }))
 const ManageMember = lazy(async () => ({
-  default: (await import('./manage')).ManageMember,
+  default: (await import('@atrium/features/authorisation/ManageMember')).ManageMember,
 }))
 const CompanyProducts = lazy(async () => ({
-  default: (await import('./manage')).CompanyProducts,
+  default: (await import('@atrium/features/authorisation/CompanyProducts')).CompanyProducts,
 }))
 const BulkLicences = lazy(async () => ({ default: (await import('../bulkLicences')).BulkLicences }))
 const LicenceRequests = lazy(async () => ({ default: (await import('../licenceRequests')).LicenceRequests }))

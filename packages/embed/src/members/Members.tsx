@@ -12,7 +12,7 @@ const InvitationRecords = lazy(async () => ({
 }))
 const BulkLicences = lazy(async () => ({ default: (await import('../bulkLicences')).BulkLicences }))
 const ManageMember = lazy(async () => ({
-  default: (await import('@atrium/features/authorisation')).ManageMember,
+  default: (await import('@atrium/features/authorisation/ManageMember')).ManageMember,
 }))
 
 /** A company's departments and members, with everything that adds members, and their licences. */

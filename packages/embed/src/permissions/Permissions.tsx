@@ -7,7 +7,7 @@ const AdministratorsPage = lazy(async () => ({
   default: (await import('./AdministratorsPage')).AdministratorsPage,
 }))
 const PermissionGroupForm = lazy(async () => ({
-  default: (await import('./groupForm')).PermissionGroupForm,
+  default: (await import('@atrium/features/administrators/PermissionGroupForm')).PermissionGroupForm,
 }))
 
 /** Permission groups and administrators of a company. */

@@ -11,9 +11,9 @@ import { useSite } from '../site'
 import { SocialAccounts } from '../socialAccounts'
 
 const Account = lazy(async () => ({ default: (await import('../account')).Account }))
-const PasswordPage = lazy(async () => ({ default: (await import('../account')).PasswordPage }))
+const PasswordPage = lazy(async () => ({ default: (await import('../account/PasswordPage')).PasswordPage }))
 const AgreementDocument = lazy(async () => ({
-  default: (await import('../agreements/document')).AgreementDocument,
+  default: (await import('@atrium/features/agreements/AgreementDocument')).AgreementDocument,
 }))
 
 /** The protection of an account, with the screens that change it. */

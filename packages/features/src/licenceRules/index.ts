@@ -1,5 +1,4 @@
 export { english as licenceRulesEnglish } from './english'
-export { LicenceRule } from './LicenceRule'
 export { LicenceRuleForm } from './LicenceRuleForm'
 export { LicenceRules } from './LicenceRules'
 export { LicenceRulesFeature, type LicenceRulesFeatureProps } from './LicenceRulesFeature'
@@ -11,4 +10,3 @@ export type {
   ProductsPickerProps,
 } from './parts/HostParts'
 export { WaitingNotice } from './parts/WaitingNotice'
-export { WaitingList } from './WaitingList'
