@@ -56,6 +56,8 @@ export const workspaceContract = contract({
           certificatationStatus: certificationStatus,
         }),
       ),
+      /** Only for an embed token: the scopes that it covers now. */
+      scopes: v.optional(v.array(v.string())),
     }),
   },
 })

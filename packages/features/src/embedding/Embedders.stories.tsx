@@ -1,6 +1,6 @@
 import { embeddingContract as operations } from '@atrium/contracts/embedding/contract'
 import { embeddingRefusals } from '@atrium/contracts/embedding/refusals'
-import { embedScopes } from '@atrium/contracts/embedding/scopes'
+import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { embedScopes } from '@atrium/contracts/embedding/scopes'
+import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import { expect, it } from 'vitest'
 import { embeddersEnglish } from './messages.en'
 import { embeddersChinese } from './messages.zh-CN'

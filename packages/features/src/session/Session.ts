@@ -33,7 +33,9 @@ export interface SealedPassword {
 }
 
 /** One sign-in of one person, as a page sees it. All tabs on the same storage share it. */
-export interface Session extends Required<Omit<TokenSource, 'proveToken'>>, Pick<TokenSource, 'proveToken'> {
+export interface Session
+  extends Required<Omit<TokenSource, 'proveToken' | 'isOfSite'>>,
+    Pick<TokenSource, 'proveToken' | 'isOfSite'> {
   getState(): SessionState
   /** Calls the listener after each change of state or tokens; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void

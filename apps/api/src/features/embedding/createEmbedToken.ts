@@ -1,7 +1,7 @@
 import { longestSeconds } from '@atrium/contracts/embedding/contract'
 import type { embeddingOperations } from '@atrium/contracts/embedding/policy'
 import { embeddingRefusals } from '@atrium/contracts/embedding/refusals'
-import { embedScopes } from '@atrium/contracts/embedding/scopes'
+import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { signToken } from '../../platform/keys/signedTokens'

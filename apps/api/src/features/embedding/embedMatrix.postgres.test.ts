@@ -1,4 +1,4 @@
-import { embedScopes } from '@atrium/contracts/embedding/scopes'
+import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { companyHeader } from '@atrium/contracts/wire/headers'
 import { generateKeyPair, type KeyPair } from 'dpop'

@@ -1,5 +1,5 @@
 import { embeddingOperations } from '@atrium/contracts/embedding/policy'
-import { embedScopes } from '@atrium/contracts/embedding/scopes'
+import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { browserProofHeader, companyHeader } from '@atrium/contracts/wire/headers'
 import { generateProof, type KeyPair } from 'dpop'

@@ -29,6 +29,7 @@ export async function getPerson(call: Call<typeof workspaceOperations.getPerson>
       agreementsDue: await agreementsDue(db, user.id, call.now),
     },
     enterprises: await companiesOf(call),
+    ...(person.embedding && { scopes: [...person.embedding.scopes] }),
   }
 }
 

@@ -11,6 +11,9 @@ export const roleContract = contract({
   getRoles: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/GetUserAndEnterprises',
-    response: v.object({ enterprises: v.array(v.object({ enterpriseId: id, userRole: role })) }),
+    response: v.object({
+      enterprises: v.array(v.object({ enterpriseId: id, userRole: role })),
+      scopes: v.optional(v.array(v.string())),
+    }),
   },
 })

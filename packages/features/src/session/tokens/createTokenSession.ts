@@ -145,6 +145,7 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
   }
 
   return {
+    isOfSite: true,
     getState,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,9 +1,9 @@
 import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
 import { createToaster, Toaster, type ToasterHandle } from '@atrium/ui/toast'
 import { createStore, Provider } from 'jotai'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { createEvents } from '../request/events'
-import { useCompanyRole } from '../role/useCompanyRole'
+import { useStanding } from '../role/useStanding'
 import { readTexts } from '../texts/messages'
 import { sharedMessages } from '../texts/sharedMessages'
 import { type Client, type ClientOptions, createClient } from '../wire/client'
@@ -13,7 +13,7 @@ import { useNamed } from './useNamed'
 
 export interface FeatureProviderProps
   extends ClientOptions,
-    Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale' | 'allows'>>,
+    Partial<Omit<Host, 'client' | 'service' | 'companyId' | 'locale' | 'allows' | 'covers'>>,
     Pick<ThemeRootProps, 'theme' | 'variables' | 'parts' | 'nonce' | 'container'> {
   /** Current location. Default: kept in memory. */
   readonly location?: Location
@@ -128,7 +128,14 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   } = settings
 
   const isInMemory = location === undefined
-  const companyRole = useCompanyRole(client, { companyId, told: settings.companyRole, tokens })
+  const outer = use(CoversContext)
+  const { role: companyRole, covers } = useStanding(client, {
+    companyId,
+    told: settings.companyRole,
+    tokens,
+    covers: outer?.tokens === tokens ? outer?.covers : undefined,
+  })
+  const known = useMemo(() => ({ tokens, covers }), [tokens, covers])
   const host = useMemo(
     (): GivenHost => ({
       client,
@@ -136,6 +143,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       companyId,
       locale,
       companyRole,
+      covers,
       offers: offers ?? (() => companyRole !== 'member'),
       serves,
       chrome,
@@ -159,6 +167,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       companyId,
       locale,
       companyRole,
+      covers,
       offers,
       serves,
       chrome,
@@ -179,16 +188,23 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   )
 
   return (
-    <AtomStore
-      key={`${companyId ?? ''} ${baseUrl}`}
-      host={host}
-      location={location ?? inner}
-      name={location && settings.name}
-    >
-      {children}
-    </AtomStore>
+    <CoversContext value={known}>
+      <AtomStore
+        key={`${companyId ?? ''} ${baseUrl}`}
+        host={host}
+        location={location ?? inner}
+        name={location && settings.name}
+      >
+        {children}
+      </AtomStore>
+    </CoversContext>
   )
 }
+
+/** A provider inside has the same tokens, so it needn't ask what they cover. */
+const CoversContext = createContext<
+  (Pick<Settings, 'tokens'> & Pick<Host, 'covers'>) | undefined
+>(undefined)
 
 /**
  * The store gets a new host before anything is painted with it. Whatever depends on the location reads it with

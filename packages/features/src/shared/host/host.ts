@@ -1,3 +1,4 @@
+import type { Scope } from '@atrium/contracts/wire/embedScopes'
 import { atom } from 'jotai'
 import type { Events } from '../request/events'
 import type { Locale, TextOverrides } from '../texts/messages'
@@ -58,6 +59,11 @@ export interface Host {
   readonly texts: TextOverrides
   /** The person's role in the company; the interface hides what would be refused. */
   readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
+  /**
+   * Whether the page may use what the scope is for: controls whose calls would be refused aren't rendered. Always true
+   * without the token of an embedding site. Paths are compared with it already, in `offers`, `allows` and `serves`.
+   */
+  readonly covers: (scope: Scope) => boolean
   /**
    * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: true unless
    * the person is known to be an ordinary member.

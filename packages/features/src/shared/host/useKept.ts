@@ -1,3 +1,5 @@
+import { scopesOfPaths } from '@atrium/contracts/scopesOfPaths'
+import type { Scope } from '@atrium/contracts/wire/embedScopes'
 import { useAtomValue } from 'jotai'
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { type Catalogue, readTexts, type Texts } from '../texts/messages'
@@ -28,19 +30,30 @@ export function useHost(): Host {
     const serves = (to: string) => {
       const path = to.replace(/[?#].*/, '')
       // The first screen is shown at any other path too; its drawers are in the query.
-      return path === here || path === '' || shows(path)
+      return path === here || path === '' || (shows(path) && isCovered(path, host))
     }
+    const allows = (path: string) => host.offers(path) && isCovered(path, host)
     // The first screen may be shown without a path of its own; an address in another tab needs one.
     const addressed = (to: string) => (/^($|[?#])/.test(to) ? `${own?.[0] ?? ''}${to}` : to)
     return {
       ...host,
       serves,
-      offers: (path) => serves(path) && host.offers(path),
-      allows: host.offers,
+      offers: (path) => serves(path) && allows(path),
+      allows,
       href: (to) => (serves(to) ? host.href(addressed(to)) : `${host.service.baseUrl}${to}`),
     }
   }, [host, own, here])
 }
+
+/** The token of an embedding site may lack what the page calls. */
+function isCovered(path: string, { covers, service }: Pick<Host, 'covers' | 'service'>): boolean {
+  const scopes = scopesOfPaths[path]
+  if (scopes === 'never') return !service.tokens?.isOfSite
+  return scopes?.every(covers) ?? true
+}
+
+/** Whether the page may use what the scope is for; see `Host.covers`. */
+export const useCovers = (scope: Scope): boolean => useHost().covers(scope)
 
 /** The texts of a catalogue in the host's language. */
 export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {

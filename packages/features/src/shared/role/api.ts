@@ -1,8 +1,18 @@
 import { type Role, roleContract } from '@atrium/contracts/shared/role/contract'
 import type { Client } from '../wire/client'
 
-/** The person's role in the company; undefined: none. */
-export async function roleIn(companyId: string, client: Client): Promise<Role | undefined> {
-  const { enterprises } = await client(roleContract.getRoles, {})
-  return enterprises.find((company) => company.enterpriseId === companyId)?.userRole
+/** What the service lets this page do. */
+export interface Standing {
+  /** The person's role in each of their companies, by id. */
+  readonly roles: ReadonlyMap<string, Role>
+  /** What the token of an embedding site covers; undefined: everything that the person may do. */
+  readonly scopes: ReadonlySet<string> | undefined
+}
+
+export async function askForStanding(client: Client): Promise<Standing> {
+  const { enterprises, scopes } = await client(roleContract.getRoles, {})
+  return {
+    roles: new Map(enterprises.map(({ enterpriseId, userRole }) => [enterpriseId, userRole])),
+    scopes: scopes && new Set(scopes),
+  }
 }

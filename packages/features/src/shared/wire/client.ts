@@ -54,6 +54,8 @@ export interface TokenSource {
   proveToken?(method: string, path: string, token: string): Promise<string | undefined>
   /** The challenge that binds a code to this page. Default: one that is kept until the page is left. */
   codeChallenge?(): string
+  /** The tokens are issued for an embedding site, and may cover less than the person may do. Default: no. */
+  readonly isOfSite?: boolean
   /** Calls the listener after each change of the tokens; returns the unsubscribe function. */
   subscribe?(listener: () => void): () => void
 }

@@ -53,3 +53,6 @@ export const embedScopes = [
   'sharing:read',
   'sharing:write',
 ] as const
+
+/** A scope that exists. */
+export type Scope = (typeof embedScopes)[number]
