@@ -24,13 +24,14 @@ interface BulkLicences {
 
 /** Assigning many licences at once, or taking them back, from a page with people or products in hand. */
 export function useBulkLicences(): BulkLicences {
-  const { allows } = useHost()
+  const { allows, covers } = useHost()
   const [opened, setOpened] = useState<Opened>()
   const open = useCallback(
     (choice: BulkChoice) => setOpened((last) => ({ choice, open: true, turn: (last?.turn ?? 0) + 1 })),
     [],
   )
-  if (!allows(pagePaths.bulkLicences)) return { open: undefined, dialog: undefined }
+  if (!allows(pagePaths.bulkLicences) || !covers('bulkLicences:write'))
+    return { open: undefined, dialog: undefined }
   return {
     open,
     dialog: opened && (

@@ -1,10 +1,13 @@
 import { type DrawerKind, DrawersContext, useHost, useLocation } from '@atrium/features/shared'
 import { deferDialog } from '@atrium/ui/overlay'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 
-/** Ordinary members see products, but not who has them. */
-const kinds: readonly DrawerKind[] = ['member', 'product', 'order']
-const none: readonly DrawerKind[] = []
+/** What a drawer calls first. Ordinary members see products, but not who has them. */
+const kinds = [
+  { kind: 'member', scope: 'members:read' },
+  { kind: 'product', scope: 'authorisation:read' },
+  { kind: 'order', scope: 'orders:read' },
+] as const satisfies readonly { readonly kind: DrawerKind; readonly scope: string }[]
 
 const Drawers = deferDialog(async () => (await import('./Drawers')).Drawers)
 
@@ -20,9 +23,13 @@ export const WithDrawers = ({ children }: WithDrawersProps) =>
   use(DrawersContext).length > 0 ? children : <Outermost>{children}</Outermost>
 
 function Outermost({ children }: WithDrawersProps) {
-  const { navigate, companyRole } = useHost()
+  const { navigate, companyRole, covers } = useHost()
   const location = useLocation()
-  const offered = companyRole === 'member' ? none : kinds
+  const offered = useMemo(
+    (): readonly DrawerKind[] =>
+      companyRole === 'member' ? [] : kinds.filter(({ scope }) => covers(scope)).map(({ kind }) => kind),
+    [companyRole, covers],
+  )
   const isNamed = offered.some((kind) => new URLSearchParams(location.search).has(kind))
   return (
     <DrawersContext value={offered}>

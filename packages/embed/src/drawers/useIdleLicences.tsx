@@ -30,7 +30,7 @@ interface IdleLicences {
 
 /** Taking idle licences of a product back, and exempting members from it, from a page that shows the product. */
 export function useIdleLicences(): IdleLicences {
-  const { allows } = useHost()
+  const { allows, covers } = useHost()
   const [opened, setOpened] = useState<Opened>()
   const openNew = useCallback(
     (choice: Pick<Opened, 'reclaim' | 'exempt'>) =>
@@ -39,7 +39,8 @@ export function useIdleLicences(): IdleLicences {
   )
   const reclaim = useCallback((choice: ReclaimChoice) => openNew({ reclaim: choice }), [openNew])
   const exempt = useCallback((choice: ExemptChoice) => openNew({ exempt: choice }), [openNew])
-  if (!allows(pagePaths.idleLicences)) return { reclaim: undefined, exempt: undefined, dialog: undefined }
+  if (!allows(pagePaths.idleLicences) || !covers('licenceUse:write'))
+    return { reclaim: undefined, exempt: undefined, dialog: undefined }
   const state = opened && {
     open: opened.open,
     onOpenChange: (next: boolean) => setOpened({ ...opened, open: next }),

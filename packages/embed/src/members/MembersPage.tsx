@@ -12,15 +12,18 @@ const ShareLink = deferDialog(async () => (await import('./ShareLink')).default)
 /** A company's departments and members, with invitations, applications and licences. */
 export function MembersPage() {
   const { session, leaveCompany, pendingAt } = useSite()
-  const { navigate, allows } = useHost()
+  const { navigate, allows, covers } = useHost()
   const bulk = useBulkLicences()
   const pending = pendingAt(pagePaths.memberManagement)
-  const mayInvite = allows(pagePaths.invitationRecords)
+  const mayInvite = allows(pagePaths.invitationRecords) || allows(pagePaths.memberApplications)
+  // The dialog lists the links, and asks for the department of a new one.
+  const mayShare =
+    mayInvite && (['applications:read', 'applications:write', 'invitations:read'] as const).every(covers)
   const { pathname, search } = useLocation()
   // The phone's address for the link leads here.
   const isAsked = new URLSearchParams(search).get('invite') === 'link'
   const [isOpen, setOpen] = useState(false)
-  const isSharing = mayInvite && (isOpen || isAsked)
+  const isSharing = mayShare && (isOpen || isAsked)
   function onOpenChange(open: boolean) {
     setOpen(open)
     if (!open && isAsked) navigate(pathname, { replace: true })
@@ -31,9 +34,9 @@ export function MembersPage() {
       records: pagePaths.invitationRecords,
       applications: pagePaths.memberApplications,
       pending,
-      onShare: () => setOpen(true),
+      onShare: mayShare ? () => setOpen(true) : undefined,
     }),
-    [pending],
+    [pending, mayShare],
   )
   return (
     <>

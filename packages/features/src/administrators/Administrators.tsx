@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../shared/host/useKept'
+import { useCovers, useTexts } from '../shared/host/useKept'
 import { ListAction } from '../shared/list/ListAction'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'
@@ -20,12 +20,14 @@ export function Administrators({ TransferDialog }: AdministratorsProps) {
   const texts = useTexts(administratorsMessages)
   const isOpen = useIsOpen()
   const [choosing, setChoosing] = useState(false)
+  // Handing over is a change among the members.
+  const mayTransfer = useCovers('departments:write') && TransferDialog !== undefined
   return (
     <Screen above={[{ name: texts.company }]} name={texts.administrators}>
       {isOpen ? (
         <AdministratorTable
           actions={
-            TransferDialog && (
+            mayTransfer && (
               <ListAction icon={<ArrowRightLeft />} onSelect={() => setChoosing(true)}>
                 {texts.transfer}
               </ListAction>

@@ -4,19 +4,21 @@ import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Notice } from '@atrium/ui/notice'
 import { PageHeader } from '@atrium/ui/page-header'
-import { useAtom } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { BadgeCheck, KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useHost, useTexts } from '../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../shared/host/useKept'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import type { Request } from '../shared/request/request'
 import { KeptNumbers } from '../shared/texts/KeptNumbers'
 import { useFormat } from '../shared/texts/useFormat'
 import type { CertificationStatus, CompanyHomeContent } from './api'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
+import type { Overview } from './overview/api'
 import { overviewAtom } from './overview/atoms'
 import { FirstSteps } from './overview/parts/FirstSteps'
 import { OverviewCards } from './overview/parts/OverviewCards'
@@ -47,7 +49,8 @@ export function CompanyHome({ activity }: CompanyHomeProps) {
 function Content({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
   const [home, askAgain] = useAtom(companyHomeAtom)
-  const [overview, askOverview] = useAtom(overviewAtom)
+  const mayOverview = useCovers('overview:read')
+  const [overview, askOverview] = useAtom(mayOverview ? overviewAtom : noOverviewAtom)
   // On a phone, products show their seat use to the people who manage seats.
   const isPhone = useNarrowWindow()
   // Kept here, because the list moves with the window's width and once the overview has loaded.
@@ -91,6 +94,11 @@ function Content({ activity }: CompanyHomeProps) {
     </div>
   )
 }
+
+const noOverviewAtom = atom(
+  (): Request<Overview> => ({ state: 'loading' }),
+  () => {},
+)
 
 /** A link to change the password, if the host has such a page. */
 function PasswordCard() {

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { useTexts } from '../shared/host/useKept'
+import { useCovers, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useStale } from '../shared/request/stale'
 import { HistoryLink } from '../shared/screen/HistoryLink'
@@ -23,20 +23,25 @@ export function CompanyInformation() {
   const texts = useTexts(companyMessages)
   const words = useTexts(certificationMessages)
   const [record, askAgain] = useAtom(formRecordAtom)
+  const mayRead = useCovers('certification:read')
+  const mayChange = useCovers('certification:write')
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [wantsHistory, setWantsHistory] = useState(false)
   if (isHistoryOpen && !wantsHistory) setWantsHistory(true)
   const detail = record.state === 'ready' ? record.value.detail : undefined
   const status = record.state === 'ready' ? (detail?.certificationStatus ?? 'uncertified') : undefined
+  const isForm = mayRead && mayChange && !(detail && status === 'pending')
   useStale('certification', () => status === 'pending' && askAgain())
   const standing = (
     <StatusNotice
       detail={detail ?? null}
       actions={
         <>
-          <Button size="small" onClick={() => setHistoryOpen(true)}>
-            {words.history}
-          </Button>
+          {mayRead && (
+            <Button size="small" onClick={() => setHistoryOpen(true)}>
+              {words.history}
+            </Button>
+          )}
           <HistoryLink size="small" path={pagePaths.companyHistory} />
         </>
       }
@@ -61,13 +66,13 @@ export function CompanyInformation() {
       )}
       {record.state === 'ready' && (
         <>
-          {status !== 'certified' && standing}
-          {detail && status === 'pending' ? (
-            <UnderReview detail={detail} />
-          ) : (
+          {(status !== 'certified' || !isForm) && standing}
+          {isForm ? (
             <CompanyForm record={record.value} onOutdated={askAgain}>
               {status === 'certified' && standing}
             </CompanyForm>
+          ) : (
+            detail && <UnderReview detail={detail} />
           )}
         </>
       )}

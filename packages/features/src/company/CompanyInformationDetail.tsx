@@ -5,7 +5,7 @@ import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { useHost, useTexts } from '../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useAction } from '../shared/request/useAction'
 import { Question } from '../shared/screen/Question'
@@ -30,13 +30,14 @@ export function CompanyInformationDetail() {
   const words = useTexts(certificationMessages)
   const [record, askAgain] = useAtom(recordAtom)
   const detail = record.state === 'ready' ? record.value.detail : undefined
+  const mayChange = useCovers('certification:write')
   return (
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.information, to: pagePaths.companyInformation }]}
       name={words.detailTitle}
       width="reading"
       status={detail && <CertificationBadge status={detail.certificationStatus} />}
-      actions={detail?.certificationStatus === 'pending' && <CancelAudit detail={detail} />}
+      actions={mayChange && detail?.certificationStatus === 'pending' && <CancelAudit detail={detail} />}
     >
       {record.state === 'loading' && <FormSkeleton />}
       {record.state === 'failed' && (

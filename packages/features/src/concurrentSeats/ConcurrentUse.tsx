@@ -9,7 +9,7 @@ import { DrawerLine, drawerLines } from '../shared/drawer/DrawerLine'
 import { DrawerLink } from '../shared/drawer/DrawerLink'
 import { DrawerSection } from '../shared/drawer/DrawerSection'
 import { Figure, Figures } from '../shared/drawer/Figures'
-import { useTexts } from '../shared/host/useKept'
+import { useCovers, useTexts } from '../shared/host/useKept'
 import { leafOf } from '../shared/list/cells/departmentPath'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useAction } from '../shared/request/useAction'
@@ -118,6 +118,7 @@ function Uses({ totalItems, list }: UsesProps) {
   const { shortTime } = useFormat()
   const { perform } = useAction(endUseAction)
   const [chosen, choose] = useState<Checkout>()
+  const mayEnd = useCovers('concurrentSeats:write')
   return (
     <>
       <ul className={drawerLines}>
@@ -135,15 +136,17 @@ function Uses({ totalItems, list }: UsesProps) {
               texts.since(shortTime(use.startedAt)),
             ].join(' · ')}
             end={
-              <Button
-                variant="ghost"
-                size="small"
-                icon={<PowerOff />}
-                aria-label={texts.releaseOf(use.realName)}
-                onClick={() => choose(use)}
-              >
-                {texts.release}
-              </Button>
+              mayEnd && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  icon={<PowerOff />}
+                  aria-label={texts.releaseOf(use.realName)}
+                  onClick={() => choose(use)}
+                >
+                  {texts.release}
+                </Button>
+              )
             }
           />
         ))}

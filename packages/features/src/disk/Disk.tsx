@@ -4,7 +4,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { pathnameAtom } from '../shared/host/host'
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { useLocation, usePathname } from '../shared/host/useLocation'
 import { ListCard } from '../shared/list/ListCard'
 import { useAction } from '../shared/request/useAction'
@@ -70,11 +70,12 @@ export function Disk() {
 function Uploads() {
   const uploads = useUploadsValue(uploadsAtom)
   const unfinished = useAtomValue(unfinishedAtom)
+  const mayChange = useCovers('disk:write')
   const known = new Set(uploads.map(({ uploadId }) => uploadId))
   // While one starts, it isn't known yet which of them it continues.
   const isBeginning = uploads.some(({ state, uploadId }) => state === 'sending' && uploadId === undefined)
   const left =
-    unfinished.state === 'ready' && !isBeginning
+    mayChange && unfinished.state === 'ready' && !isBeginning
       ? unfinished.value.filter(({ uploadId }) => !known.has(uploadId))
       : []
   if (uploads.length === 0 && left.length === 0) return null

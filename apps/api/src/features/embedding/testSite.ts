@@ -1,6 +1,6 @@
 import { embeddingOperations } from '@atrium/contracts/embedding/policy'
-import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import type { OperationInput } from '@atrium/contracts/wire/contract'
+import { embedScopes } from '@atrium/contracts/wire/embedScopes'
 import { browserProofHeader, companyHeader } from '@atrium/contracts/wire/headers'
 import { generateProof, type KeyPair } from 'dpop'
 import { calculateJwkThumbprint, exportJWK } from 'jose'

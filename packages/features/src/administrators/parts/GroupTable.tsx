@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { useQuestion } from '../../shared/impact/useQuestion'
 import { WholeList } from '../../shared/list/WholeList'
 import { useAction } from '../../shared/request/useAction'
@@ -27,6 +27,7 @@ export function GroupTable() {
   const [asked, setAsked] = useState<{ readonly group: GroupRow; readonly open: boolean }>()
   const columns = useGroupColumns(useCallback((group: GroupRow) => setAsked({ group, open: true }), []))
   const isNarrow = useNarrowWindow()
+  const mayChange = useCovers('administrators:write')
   const count = groups.state === 'ready' ? groups.value.length : 0
   return (
     <>
@@ -42,11 +43,13 @@ export function GroupTable() {
           )
         }
         main={
-          <Button asChild variant="primary" icon={<Plus />}>
-            <FeatureLink to={groupPath()} data-guide="permission-add">
-              {texts.addGroup}
-            </FeatureLink>
-          </Button>
+          mayChange && (
+            <Button asChild variant="primary" icon={<Plus />}>
+              <FeatureLink to={groupPath()} data-guide="permission-add">
+                {texts.addGroup}
+              </FeatureLink>
+            </Button>
+          )
         }
         guide="permission-list"
         columns={columns}
@@ -59,9 +62,11 @@ export function GroupTable() {
             title={texts.noGroups}
             description={texts.noGroupsHint}
             action={
-              <Button asChild variant="primary" icon={<Plus />}>
-                <FeatureLink to={groupPath()}>{texts.addGroup}</FeatureLink>
-              </Button>
+              mayChange && (
+                <Button asChild variant="primary" icon={<Plus />}>
+                  <FeatureLink to={groupPath()}>{texts.addGroup}</FeatureLink>
+                </Button>
+              )
             }
           />
         }

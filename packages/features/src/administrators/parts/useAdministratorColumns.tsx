@@ -4,7 +4,7 @@ import { UserMinus } from 'lucide-react'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { quietActionsColumn } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
@@ -23,6 +23,7 @@ export function useAdministratorColumns(
 ): readonly ListColumn<Administrator>[] {
   const texts = useTexts(administratorsMessages)
   const words = useAdministratorWords()
+  const mayChange = useCovers('administrators:write')
   return useMemo(
     () => [
       {
@@ -57,7 +58,7 @@ export function useAdministratorColumns(
         text: words.groups,
         width: 200,
         cell: (row) =>
-          row.role === 'superAdministrator' ? (
+          row.role === 'superAdministrator' || !mayChange ? (
             words.groups(row)
           ) : (
             <span className={styles.groups}>
@@ -93,6 +94,7 @@ export function useAdministratorColumns(
         texts.actions,
         72,
         (row) =>
+          mayChange &&
           row.role === 'administrator' && (
             <RowActions
               row={row.realName || row.phone}
@@ -103,7 +105,7 @@ export function useAdministratorColumns(
           ),
       ),
     ],
-    [texts, words, onRemove],
+    [texts, words, mayChange, onRemove],
   )
 }
 

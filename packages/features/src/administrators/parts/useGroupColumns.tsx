@@ -3,7 +3,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { columnWidths, quietActionsColumn } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -19,6 +19,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
   const texts = useTexts(administratorsMessages)
   const format = useFormat()
   const words = useGroupWords()
+  const mayChange = useCovers('administrators:write')
   return useMemo(() => {
     return [
       {
@@ -28,13 +29,16 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         width: 170,
         rowHeader: true,
         sortValue: (row) => row.groupName,
-        cell: (row) => (
-          <Link asChild variant="quiet" className={table.target}>
-            <FeatureLink to={groupPath(row.groupId)} data-opens-row>
-              <TruncatedText focusable={false}>{row.groupName}</TruncatedText>
-            </FeatureLink>
-          </Link>
-        ),
+        cell: (row) =>
+          mayChange ? (
+            <Link asChild variant="quiet" className={table.target}>
+              <FeatureLink to={groupPath(row.groupId)} data-opens-row>
+                <TruncatedText focusable={false}>{row.groupName}</TruncatedText>
+              </FeatureLink>
+            </Link>
+          ) : (
+            <TruncatedText>{row.groupName}</TruncatedText>
+          ),
       },
       {
         id: 'permissions',
@@ -69,20 +73,26 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         sortValue: (row) => row.createdAt,
         cell: (row) => format.timestamp(row.createdAt),
       },
-      quietActionsColumn(texts.actions, 140, (row) => (
-        <RowActions
-          row={row.groupName}
-          main={{
-            label: texts.edit,
-            name: texts.actionsFor(texts.edit, row.groupName),
-            icon: <Pencil />,
-            to: groupPath(row.groupId),
-          }}
-          more={[{ label: texts.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => onDelete(row) }]}
-        />
-      )),
+      ...(mayChange
+        ? [
+            quietActionsColumn<GroupRow>(texts.actions, 140, (row) => (
+              <RowActions
+                row={row.groupName}
+                main={{
+                  label: texts.edit,
+                  name: texts.actionsFor(texts.edit, row.groupName),
+                  icon: <Pencil />,
+                  to: groupPath(row.groupId),
+                }}
+                more={[
+                  { label: texts.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => onDelete(row) },
+                ]}
+              />
+            )),
+          ]
+        : []),
     ]
-  }, [texts, format, words, onDelete])
+  }, [texts, format, words, mayChange, onDelete])
 }
 
 /** A group's menus, departments and members, as text. */

@@ -5,7 +5,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type CSSProperties, useMemo } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn } from '../../shared/list/cells/columns'
 import { RowActions as MenuActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -194,7 +194,8 @@ function RowActions({ row, canChange, tree }: RowActionsProps) {
   const canPassOn = first !== undefined && row.allocableCount > 0
   const canTakeBack = parentId !== null && ownSeats(row) > 0
   const isNarrow = useNarrowWindow()
-  if (!canChange || !(canPassOn || canTakeBack)) return null
+  const mayChange = useCovers('allocation:write')
+  if (!canChange || !mayChange || !(canPassOn || canTakeBack)) return null
   const passOn = () => start({ kind: 'allocate', productId, departmentId: id, startId: first?.departmentId })
   const takeBack = () =>
     parentId !== null && start({ kind: 'takeBack', productId, departmentId: parentId, startId: id })

@@ -7,6 +7,7 @@ import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
 import { KeyRound, Plus, ShieldCheck, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useCovers } from '../../shared/host/useKept'
 import type { OpenExempt, OpenReclaim } from '../../shared/licence/idleChoices'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { ListAction } from '../../shared/list/ListAction'
@@ -48,13 +49,15 @@ export function GrantedUsers({ product, actions, reclaim, exempt }: GrantedUsers
   const [open, setOpen] = useState<Open>()
   const isNormal = product?.status === 'normal'
   const isReported = product?.idleCount !== null
+  const mayChange = useCovers('authorisation:write')
   const columns = useGrantedUserColumns({
     isReported,
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
-    onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
-    onCancel: isNormal
-      ? ({ userId }) => setOpen({ dialog: 'cancel', userIds: new Set([userId]) })
-      : undefined,
+    onForceOffline: mayChange ? (user) => setOpen({ dialog: 'forceOffline', user }) : undefined,
+    onCancel:
+      isNormal && mayChange
+        ? ({ userId }) => setOpen({ dialog: 'cancel', userIds: new Set([userId]) })
+        : undefined,
   })
   const nameOf = useLicenceStatusName()
   const table = useRef<DataTableHandle>(null)
@@ -63,7 +66,7 @@ export function GrantedUsers({ product, actions, reclaim, exempt }: GrantedUsers
   // Normal products are the reason to come here, so those are selected initially.
   const isSelectable = product === undefined || isNormal
 
-  const assign = (
+  const assign = mayChange && (
     <ListAction
       variant="primary"
       icon={<Plus aria-hidden />}
@@ -158,18 +161,20 @@ export function GrantedUsers({ product, actions, reclaim, exempt }: GrantedUsers
                   {texts.exempt}
                 </Button>
               )}
-              <Button
-                size="small"
-                tone="danger"
-                icon={<KeyRound />}
-                disabled={!isNormal}
-                onClick={() => setOpen({ dialog: 'cancel', userIds: selection })}
-              >
-                {texts.cancelAssigned}
-              </Button>
+              {mayChange && (
+                <Button
+                  size="small"
+                  tone="danger"
+                  icon={<KeyRound />}
+                  disabled={!isNormal}
+                  onClick={() => setOpen({ dialog: 'cancel', userIds: selection })}
+                >
+                  {texts.cancelAssigned}
+                </Button>
+              )}
             </>
           ),
-          enabled: isSelectable,
+          enabled: isSelectable && (mayChange || reclaim !== undefined || exempt !== undefined),
         }}
         exported={{ name: product && `${product.productName} ${texts.grantedUsers}`, atOnce: 1000 }}
         density="tall"

@@ -4,6 +4,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useCovers } from '../../shared/host/useKept'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { WholeList } from '../../shared/list/WholeList'
 import type { MemberLicence } from '../api'
@@ -34,13 +35,16 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const columns = useMemberLicenceColumns((licence) => setOpen({ dialog: 'cancel', licences: [licence] }))
+  const mayChange = useCovers('authorisation:write')
+  const columns = useMemberLicenceColumns(
+    mayChange ? (licence) => setOpen({ dialog: 'cancel', licences: [licence] }) : undefined,
+  )
 
   const rows = licences.state === 'ready' ? licences.value : none
   // Licences that were cancelled elsewhere are no longer selected.
   const chosen = rows.filter((row) => selection.has(row.licenceId) && row.status === 'normal')
   const present = new Set(chosen.map(({ licenceId }) => licenceId))
-  const assign = (
+  const assign = mayChange && (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ dialog: 'assign' })}>
       {texts.assign}
     </Button>
@@ -61,8 +65,7 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
         getRowId={(row) => row.licenceId}
         getRowLabel={(row) => row.productName}
         reservedRows={Math.min(10, Math.max(rows.length, 5))}
-        selection={present}
-        onSelectionChange={setSelection}
+        {...(mayChange && { selection: present, onSelectionChange: setSelection })}
         isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
         main={assign}
         actions={actions}

@@ -22,7 +22,8 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
-  readonly onForceOffline: (user: GrantedUser) => void
+  /** Undefined: nobody can be forced offline. */
+  readonly onForceOffline: ((user: GrantedUser) => void) | undefined
   /** Whether any use of the product was ever reported. */
   readonly isReported: boolean
   /** Undefined while no licence can be cancelled. */
@@ -39,6 +40,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
   latest.current = actions
   const { isReported } = actions
   const mayCancel = actions.onCancel !== undefined
+  const mayForce = actions.onForceOffline !== undefined
   return useMemo(() => {
     const onlineState = ({ isOnline }: GrantedUser) => (
       <StatusBadge tone={isOnline ? 'success' : 'idle'}>
@@ -142,12 +144,12 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
               icon: <MonitorSmartphone />,
               onSelect: () => latest.current.onShowDevices(row),
             },
-            {
+            mayForce && {
               label: texts.forceOffline,
               icon: <PowerOff />,
               tone: 'danger',
               disabledReason: row.isOnline ? undefined : texts.notOnline,
-              onSelect: () => latest.current.onForceOffline(row),
+              onSelect: () => latest.current.onForceOffline?.(row),
             },
             mayCancel && {
               label: texts.cancelAssigned,
@@ -159,5 +161,5 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         />
       )),
     ]
-  }, [texts, use, licences, sourceOf, borrowedOf, mayCancel, isReported])
+  }, [texts, use, licences, sourceOf, borrowedOf, mayCancel, mayForce, isReported])
 }

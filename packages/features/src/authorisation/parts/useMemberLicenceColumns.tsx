@@ -16,7 +16,8 @@ import { standingOf } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 
 export function useMemberLicenceColumns(
-  onCancel: (licence: MemberLicence) => void,
+  /** Undefined: no licence can be cancelled. */
+  onCancel: ((licence: MemberLicence) => void) | undefined,
 ): readonly ListColumn<MemberLicence>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
@@ -27,6 +28,7 @@ export function useMemberLicenceColumns(
   const wordsOf = useLicenceWords()
   const latest = useRef(onCancel)
   latest.current = onCancel
+  const mayCancel = onCancel !== undefined
   return useMemo(
     () => [
       {
@@ -86,17 +88,17 @@ export function useMemberLicenceColumns(
         <RowActions
           row={row.productName}
           more={[
-            {
+            mayCancel && {
               label: texts.cancelAssigned,
               icon: <KeyRound />,
               tone: 'danger',
               disabledReason: row.status === 'normal' ? undefined : texts.notSelectable(nameOf(row.status)),
-              onSelect: () => latest.current(row),
+              onSelect: () => latest.current?.(row),
             },
           ]}
         />
       )),
     ],
-    [texts, format, nameOf, wordsOf, licences, sourceOf, borrowedOf],
+    [texts, format, nameOf, wordsOf, licences, sourceOf, borrowedOf, mayCancel],
   )
 }

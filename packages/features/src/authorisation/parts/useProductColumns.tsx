@@ -3,7 +3,7 @@ import { InlineEdit } from '@atrium/ui/inline-edit'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { CalendarPlus, KeyRound, Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { useDescribeFailure, useHost } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost } from '../../shared/host/useKept'
 import { factsOf } from '../../shared/licence/LicenceStanding'
 import { useLicenceStatusName } from '../../shared/licence/LicenceState'
 import { actionsColumn, quietActionsColumn } from '../../shared/list/cells/columns'
@@ -137,6 +137,7 @@ function ManageProductLink({ product, view }: ManageProductLinkProps) {
 /** The remarks, which administrators of the whole company can edit in place. */
 function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
+  const mayChange = useCovers('authorisation:write')
   const { perform } = useAction(saveRemarksAction)
   const describe = useDescribeFailure()
   const offerUndo = useUndo()
@@ -151,7 +152,7 @@ function ProductRemarks({ product }: { readonly product: Product }) {
       {product.remarks}
     </span>
   )
-  if (!product.canEditRemarks) return text
+  if (!product.canEditRemarks || !mayChange) return text
   return (
     <InlineEdit
       className={styles.remarks}

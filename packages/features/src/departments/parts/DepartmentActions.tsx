@@ -9,7 +9,7 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { Ellipsis, History, KeyRound, KeySquare, Pencil, Plus, Trash2 } from 'lucide-react'
 import { use } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import type { BulkChoice } from '../../shared/licence/bulkChoice'
 import { licenceMessages } from '../../shared/licence/messages'
 import { componentMessages } from '../../shared/texts/sharedMessages'
@@ -31,22 +31,26 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
   const texts = useTexts(departmentsMessages)
   const words = useTexts(componentMessages)
   const { offers, navigate } = useHost()
-  const { departmentName: name, departmentId: id, isManageable } = department
+  const { departmentName: name, departmentId: id } = department
+  const mayChange = useCovers('departments:write')
+  const isManageable = mayChange && department.isManageable
   const { bulkLicences } = use(HostActionsContext)
   const licences = useTexts(licenceMessages)
   const bulk = (kind: BulkChoice['kind']) => () => bulkLicences?.({ kind, departments: [department] })
   const hasHistory = offers(pagePaths.companyHistory)
   return (
     <>
-      <Tooltip content={texts.addDepartment}>
-        <IconButton
-          size="tiny"
-          label={texts.addDepartmentTo(name)}
-          title=""
-          icon={<Plus />}
-          onClick={onAdd}
-        />
-      </Tooltip>
+      {mayChange && (
+        <Tooltip content={texts.addDepartment}>
+          <IconButton
+            size="tiny"
+            label={texts.addDepartmentTo(name)}
+            title=""
+            icon={<Plus />}
+            onClick={onAdd}
+          />
+        </Tooltip>
+      )}
       {(isManageable || hasHistory || bulkLicences) && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

@@ -1,7 +1,7 @@
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { useUndo } from '../../shared/undo/useUndo'
 import type { Department } from '../api'
 import { departmentIdAtom, departmentsAtom } from '../atoms'
@@ -23,6 +23,7 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
   const selectedId = clickedId ?? shownId
   const open = useSetAtom(openDepartmentAtom)
   const naming = useDepartmentNaming(tree)
+  const mayChange = useCovers('departments:write')
   const [checking, setChecking] = useState<string>()
   const [deleting, setDeleting] = useState<{ readonly department: Department; readonly turn: number }>()
   const isKnown = useAtomValue(departmentsAtom).state === 'ready'
@@ -48,7 +49,7 @@ export function DepartmentPanel({ onChosen }: { readonly onChosen?: () => void }
         }}
         onAdd={naming.add}
         onRename={naming.rename}
-        canRename={(department) => department.isManageable}
+        canRename={(department) => mayChange && department.isManageable}
         renderActions={(department) => (
           <DepartmentActions
             department={department}

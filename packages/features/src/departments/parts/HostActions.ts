@@ -23,14 +23,14 @@ export interface HostActions {
 export interface Inviting {
   /** Path of the screen for invitations by text message. */
   readonly byMessage: string
+  /** Opens the link and QR code to share. Default: not offered. */
+  readonly onShare?: (() => void) | undefined
   /** Path of the invitation records. */
   readonly records: string
   /** Path of the applications. */
   readonly applications: string
   /** Number of pending applications. Default: unknown. */
   readonly pending?: number
-  /** Opens the link and QR code to share. */
-  readonly onShare: () => void
 }
 
 export const HostActionsContext = createContext<HostActions>({})

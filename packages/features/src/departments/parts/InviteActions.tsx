@@ -8,7 +8,7 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ChevronDown, History, Link, MessageSquareText, UserPlus, Users } from 'lucide-react'
-import { type ReactElement, use } from 'react'
+import { type ReactElement, type ReactNode, use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useKept'
 import toolbar from '../../shared/list/ListToolbar.module.css'
@@ -21,10 +21,11 @@ export function InviteActions() {
   const texts = useTexts(departmentsMessages)
   const isNarrow = useNarrowWindow()
   const { inviting } = use(HostActionsContext)
+  const entries = useInviteEntries()
   if (!inviting) return null
   if (isNarrow) {
     return (
-      <InviteMenu>
+      <InviteMenu entries={entries}>
         <Button
           variant="primary"
           className={toolbar.captioned}
@@ -51,7 +52,7 @@ export function InviteActions() {
           )}
         </FeatureLink>
       </Button>
-      <InviteMenu>
+      <InviteMenu entries={entries}>
         <Button variant="primary" icon={<UserPlus />} data-guide="invite">
           {texts.invite}
           <ChevronDown aria-hidden />
@@ -61,41 +62,61 @@ export function InviteActions() {
   )
 }
 
-function InviteMenu({ children }: { readonly children: ReactElement }) {
+interface InviteMenuProps {
+  readonly entries: readonly InviteEntry[]
+  readonly children: ReactElement
+}
+
+/** Nothing without an entry. */
+function InviteMenu({ entries, children }: InviteMenuProps) {
+  if (entries.length === 0) return null
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent>
-        <InviteEntries />
+        {entries.map(({ label, icon, onSelect }) => (
+          <DropdownMenuItem key={label} icon={icon} onSelect={onSelect}>
+            {label}
+          </DropdownMenuItem>
+        ))}
       </DropdownMenuContent>
     </DropdownMenu>
   )
 }
 
+interface InviteEntry {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onSelect: () => void
+}
+
 /** The ways to invite, the invitation records, and on a phone the applications. */
-function InviteEntries() {
+function useInviteEntries(): readonly InviteEntry[] {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
-  const { navigate } = useHost()
+  const { navigate, serves } = useHost()
   const isNarrow = useNarrowWindow()
   const { inviting } = use(HostActionsContext)
-  if (!inviting) return null
-  return (
-    <>
-      <DropdownMenuItem icon={<MessageSquareText />} onSelect={() => navigate(inviting.byMessage)}>
-        {words.inviteByMessage}
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={<Link />} onSelect={inviting.onShare}>
-        {words.shareLink}
-      </DropdownMenuItem>
-      {isNarrow && (
-        <DropdownMenuItem icon={<Users />} onSelect={() => navigate(inviting.applications)}>
-          {texts.applications} {inviting.pending ? texts.pendingApplications(inviting.pending) : ''}
-        </DropdownMenuItem>
-      )}
-      <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
-        {words.seeInvitations}
-      </DropdownMenuItem>
-    </>
-  )
+  if (!inviting) return []
+  const { byMessage, onShare, applications, records, pending } = inviting
+  const waiting = pending ? texts.pendingApplications(pending) : ''
+  const entries = [
+    {
+      label: words.inviteByMessage,
+      icon: <MessageSquareText />,
+      onSelect: serves(byMessage) && (() => navigate(byMessage)),
+    },
+    { label: words.shareLink, icon: <Link />, onSelect: onShare },
+    {
+      label: `${texts.applications} ${waiting}`.trim(),
+      icon: <Users />,
+      onSelect: isNarrow && serves(applications) && (() => navigate(applications)),
+    },
+    {
+      label: words.seeInvitations,
+      icon: <History />,
+      onSelect: serves(records) && (() => navigate(records)),
+    },
+  ]
+  return entries.flatMap(({ onSelect, ...entry }) => (onSelect ? [{ ...entry, onSelect }] : []))
 }

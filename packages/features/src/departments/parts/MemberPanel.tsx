@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { useTexts } from '../../shared/host/useKept'
+import { use, useState } from 'react'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
 import table from '../../shared/list/TableCard.module.css'
@@ -12,6 +12,7 @@ import { departmentAtom, namedDepartmentAtom, topDepartmentAtom } from '../atoms
 import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { MemberDialogBox } from './deferredDialogs'
+import { HostActionsContext } from './HostActions'
 import { MemberToolbar } from './MemberToolbar'
 import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
 import { useMemberColumns } from './useMemberColumns'
@@ -74,6 +75,8 @@ function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
   const [members, refresh] = useAtom(membersAtom)
   const [selection, select] = useAtom(chosenMembers.idsAtom)
   const [view, show] = useAtom(memberList.viewAtom)
+  const mayChange = useCovers('departments:write')
+  const { bulkLicences } = use(HostActionsContext)
 
   return (
     <PagedTable
@@ -91,6 +94,7 @@ function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
       sorting={{ columnId: 'joinedAt', direction: view.isOrderDesc ? 'desc' : 'asc' }}
       onSortingChange={(sorting) => show({ isOrderDesc: sorting?.direction !== 'asc' })}
       sortingBy="service"
+      selectable={mayChange || bulkLicences !== undefined}
       selection={selection}
       onSelectionChange={select}
       filtered={memberList.view.isFiltered(view)}

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import type { Member } from '../api'
 import { departmentDialogMessages, departmentsMessages } from '../messages'
 import { MemberDialogBox } from './deferredDialogs'
@@ -19,10 +19,12 @@ export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()
+  const mayChange = useCovers('departments:write')
   const [asked, setAsked] = useState<MemberDialog>()
   const ask = (kind: MemberDialog['kind']) =>
     setAsked((last) => ({ kind, members: [member], open: true, turn: (last?.turn ?? 0) + 1 }))
 
+  if (!mayChange) return null
   return (
     <HostActionsContext value={{ getPassportToken, onTransferred }}>
       <Button onClick={() => ask('move')}>{texts.move}</Button>

@@ -6,7 +6,7 @@ import { SearchField } from '@atrium/ui/search-field'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { BulkActions } from '../../shared/licence/BulkActions'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ExportButton } from '../../shared/list/export/ExportButton'
@@ -183,6 +183,7 @@ function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()
+  const mayChange = useCovers('departments:write')
   const { getPassportToken, bulkLicences } = use(HostActionsContext)
   const choose = useSetAtom(chosenMembers.chooseAtom)
   const selected = useAtomValue(chosenMembers.rowsAtom)
@@ -191,15 +192,17 @@ function SelectedMembers() {
   return (
     <>
       <BulkActions open={bulkLicences} choice={{ people, onStarted: () => choose([]) }} />
-      <Button
-        size="small"
-        icon={<FolderInput />}
-        aria-label={words.moveMembers}
-        onClick={() => ask('move', selected)}
-      >
-        {texts.move}
-      </Button>
-      {getPassportToken && (
+      {mayChange && (
+        <Button
+          size="small"
+          icon={<FolderInput />}
+          aria-label={words.moveMembers}
+          onClick={() => ask('move', selected)}
+        >
+          {texts.move}
+        </Button>
+      )}
+      {mayChange && getPassportToken && (
         <Button
           size="small"
           tone="danger"
@@ -210,7 +213,7 @@ function SelectedMembers() {
           {texts.delete}
         </Button>
       )}
-      {companyRole === 'superAdministrator' && selected.length === 1 && (
+      {mayChange && companyRole === 'superAdministrator' && selected.length === 1 && (
         <Button
           size="small"
           icon={<UserRoundCog />}

@@ -1,7 +1,7 @@
 import { memberNameLength } from '@atrium/contracts/departments/contract'
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { type ReactNode, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
@@ -21,6 +21,7 @@ interface NameEditProps {
 export function NameEdit({ member, className, children }: NameEditProps) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
+  const mayChange = useCovers('departments:write')
   const { explain } = useReportFailure()
   const offerUndo = useUndo()
   const { perform } = useAction(renameMemberAction)
@@ -36,6 +37,7 @@ export function NameEdit({ member, className, children }: NameEditProps) {
     else offerUndo({ message: texts.memberUpdated, undo })
   }
 
+  if (!mayChange) return children(realName)
   return (
     <InlineEdit
       className={className}

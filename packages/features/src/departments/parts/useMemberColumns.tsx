@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { FolderInput, History, Trash2 } from 'lucide-react'
 import { use, useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { columnWidths, quietActionsColumn } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
@@ -89,24 +89,26 @@ function MemberActions({ member }: { readonly member: Member }) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(componentMessages)
   const { offers } = useHost()
+  const mayChange = useCovers('departments:write')
   const { getPassportToken } = use(HostActionsContext)
   const ask = useSetAtom(askAboutMembersAtom)
   return (
     <RowActions
       row={member.realName || member.phone}
       more={[
-        { label: texts.move, icon: <FolderInput />, onSelect: () => ask('move', [member]) },
+        mayChange && { label: texts.move, icon: <FolderInput />, onSelect: () => ask('move', [member]) },
         offers(pagePaths.companyHistory) && {
           label: words.history,
           icon: <History />,
           to: paths.companyHistory({ kind: 'member', id: member.userId }),
         },
-        getPassportToken && {
-          label: texts.delete,
-          icon: <Trash2 />,
-          tone: 'danger',
-          onSelect: () => ask('delete', [member]),
-        },
+        mayChange &&
+          getPassportToken && {
+            label: texts.delete,
+            icon: <Trash2 />,
+            tone: 'danger',
+            onSelect: () => ask('delete', [member]),
+          },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { diskErrors } from '@atrium/contracts/disk/contract'
 import { useStore } from 'jotai'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { dropAction } from '../actions'
@@ -20,16 +20,18 @@ export function useDropIntoFolder() {
   const add = useAddUploads()
   const offerUndo = useUndo({ [diskErrors.nameTaken]: texts.moveTaken })
   const { run } = useAction(dropAction)
+  const mayChange = useCovers('disk:write')
 
   const accepts = useCallback(
     (folderId: string | undefined, transfer: DataTransfer) => {
+      if (!mayChange) return undefined
       if (comesFromOutside(transfer)) return 'copy' as const
       const dragged = store.get(draggedAtom)
       const isItself = dragged.some(({ id }) => id === folderId)
       const isThere = dragged.every(({ parentId }) => parentId === (folderId ?? null))
       return isItself || isThere ? undefined : ('move' as const)
     },
-    [store],
+    [store, mayChange],
   )
 
   async function drop(folderId: string | undefined, transfer: DataTransfer) {

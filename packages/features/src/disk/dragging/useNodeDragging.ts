@@ -2,7 +2,7 @@ import type { RowDragging } from '@atrium/ui/drop-place'
 import { usePortalContainer } from '@atrium/ui/portal-container'
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import type { DiskNode } from '../api'
 import { chosenNodes } from '../atoms'
 import { diskMessages } from '../messages'
@@ -15,10 +15,12 @@ export function useNodeDragging(): RowDragging<DiskNode> {
   const texts = useTexts(diskMessages)
   const store = useStore()
   const container = usePortalContainer()
+  const mayChange = useCovers('disk:write')
   const { accepts, onDrop } = useDropIntoFolder()
   return useMemo(
     () => ({
       onStart(row, transfer) {
+        if (!mayChange) return false
         const chosen = store.get(chosenNodes.rowsAtom)
         const nodes = chosen.some(({ id }) => id === row.id) ? chosen : [row]
         if (!nodes.every(({ canChange }) => canChange)) return false
@@ -32,7 +34,7 @@ export function useNodeDragging(): RowDragging<DiskNode> {
       accepts: (row, transfer) => (row.kind === 'folder' ? accepts(row.id, transfer) : undefined),
       onDrop: (row, transfer) => onDrop(row.id, transfer),
     }),
-    [store, texts, container, accepts, onDrop],
+    [store, texts, container, mayChange, accepts, onDrop],
   )
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import { useAction } from '../../shared/request/useAction'
@@ -25,6 +25,7 @@ export function BinTable() {
   const page = useAtomValue(binList.pageAtom)
   const chosen = useAtomValue(chosenTrash.rowsAtom)
   const choose = useSetAtom(chosenTrash.chooseAtom)
+  const mayChange = useCovers('disk:write')
   const { run, busy } = useAction(restoreAction)
   const { perform: remove } = useAction(emptyBinAction)
   /** The items in question: some, or all. */
@@ -55,13 +56,21 @@ export function BinTable() {
         failedTitle={texts.failed}
         notice={<p className={styles.hint}>{texts.binHint(binDays)}</p>}
         actions={
-          <ListAction tone="danger" icon={<Trash2 />} disabled={isEmpty} onSelect={() => setRemoving('all')}>
-            {texts.emptyBin}
-          </ListAction>
+          mayChange && (
+            <ListAction
+              tone="danger"
+              icon={<Trash2 />}
+              disabled={isEmpty}
+              onSelect={() => setRemoving('all')}
+            >
+              {texts.emptyBin}
+            </ListAction>
+          )
         }
         chosen={{
           rows: chosenTrash,
           most: mostChosen,
+          enabled: mayChange,
           actions: (
             <>
               <Button size="small" icon={<RotateCcw />} busy={busy} onClick={() => actions.onRestore(chosen)}>

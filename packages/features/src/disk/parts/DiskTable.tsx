@@ -10,7 +10,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Copy, Download, FolderInput, LayoutGrid, List, Trash2 } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useKept, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useKept, useTexts } from '../../shared/host/useKept'
 import { ListCard } from '../../shared/list/ListCard'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { useCanDrop } from '../../shared/screen/useCanDrop'
@@ -45,6 +45,7 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
   const folderPath = useAtomValue(folderPathAtom)
   const menuOf = useNodeMenu(nodeActions, search !== '')
   const columns = useDiskColumns(menuOf)
+  const mayChange = useCovers('disk:write')
   const dragging = useNodeDragging()
   const draggedRows = useMemo(() => dragRows(dragging), [dragging])
   const dropping = useDropIntoFolder()
@@ -94,6 +95,8 @@ export function DiskTable({ actions, firstAction }: DiskTableProps) {
         chosen={{
           rows: chosenNodes,
           most: mostChosen,
+          // Even a download of several files writes an archive.
+          enabled: mayChange,
           actions: <ChosenActions actions={nodeActions} isDownloading={isDownloading} />,
         }}
         noMatches={<NoMatches onClear={() => show({ search: '' })} />}

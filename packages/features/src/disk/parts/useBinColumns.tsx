@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { columnWidths, quietActionsColumn } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -24,6 +24,7 @@ export function useBinColumns({ onRestore, onRemove }: BinActions): readonly Lis
   const format = useFormat()
   const { locale } = useHost()
   const addedBy = useAddedByColumn()
+  const mayChange = useCovers('disk:write')
   return useMemo(
     () => [
       {
@@ -50,19 +51,25 @@ export function useBinColumns({ onRestore, onRemove }: BinActions): readonly Lis
         cell: (row) => format.timestamp(row.trashedAt),
         width: columnWidths.timestamp,
       },
-      quietActionsColumn(texts.action, actionWidth[locale], (row) => (
-        <RowActions
-          row={row.name}
-          main={{
-            label: texts.restore,
-            name: texts.restoreOf(row.name),
-            icon: <RotateCcw />,
-            onSelect: () => onRestore([row]),
-          }}
-          more={[{ label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => onRemove([row]) }]}
-        />
-      )),
+      ...(mayChange
+        ? [
+            quietActionsColumn<TrashedNode>(texts.action, actionWidth[locale], (row) => (
+              <RowActions
+                row={row.name}
+                main={{
+                  label: texts.restore,
+                  name: texts.restoreOf(row.name),
+                  icon: <RotateCcw />,
+                  onSelect: () => onRestore([row]),
+                }}
+                more={[
+                  { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => onRemove([row]) },
+                ]}
+              />
+            )),
+          ]
+        : []),
     ],
-    [texts, format, locale, addedBy, onRestore, onRemove],
+    [texts, format, locale, addedBy, mayChange, onRestore, onRemove],
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Copy, Download, FolderInput, FolderOpen, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import type { DiskNode } from '../api'
 import { folderPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
@@ -21,6 +21,8 @@ export function useNodeMenu(actions: NodeActions, isSearch: boolean) {
   const texts = useTexts(diskMessages)
   const sharing = useTexts(sharingMessages)
   const folderPath = useAtomValue(folderPathAtom)
+  const mayChange = useCovers('disk:write')
+  const mayShare = useCovers('sharing:write')
   const { onDownload, onShare, onRename, onCopy, onMove, onTrash } = actions
   return useCallback(
     (row: DiskNode) => {
@@ -39,12 +41,23 @@ export function useNodeMenu(actions: NodeActions, isSearch: boolean) {
             icon: <FolderOpen />,
             to: folderPath(row.parentId ?? undefined),
           },
-          row.kind === 'folder' && download,
-          { label: sharing.share, icon: <Link2 />, disabledReason, onSelect: () => onShare(row) },
-          { label: texts.rename, icon: <Pencil />, disabledReason, onSelect: () => onRename(row) },
-          { label: texts.copy, icon: <Copy />, onSelect: () => onCopy([row]) },
-          { label: texts.move, icon: <FolderInput />, disabledReason, onSelect: () => onMove([row]) },
-          {
+          // A folder is packed first.
+          mayChange && row.kind === 'folder' && download,
+          mayShare && { label: sharing.share, icon: <Link2 />, disabledReason, onSelect: () => onShare(row) },
+          mayChange && {
+            label: texts.rename,
+            icon: <Pencil />,
+            disabledReason,
+            onSelect: () => onRename(row),
+          },
+          mayChange && { label: texts.copy, icon: <Copy />, onSelect: () => onCopy([row]) },
+          mayChange && {
+            label: texts.move,
+            icon: <FolderInput />,
+            disabledReason,
+            onSelect: () => onMove([row]),
+          },
+          mayChange && {
             label: texts.trash,
             icon: <Trash2 />,
             tone: 'danger' as const,
@@ -54,6 +67,19 @@ export function useNodeMenu(actions: NodeActions, isSearch: boolean) {
         ],
       }
     },
-    [texts, sharing, folderPath, isSearch, onDownload, onShare, onRename, onCopy, onMove, onTrash],
+    [
+      texts,
+      sharing,
+      folderPath,
+      mayChange,
+      mayShare,
+      isSearch,
+      onDownload,
+      onShare,
+      onRename,
+      onCopy,
+      onMove,
+      onTrash,
+    ],
   )
 }

@@ -1,6 +1,6 @@
 import { Copy, Link2Off } from 'lucide-react'
 import { useMemo } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { columnWidths, quietActionsColumn } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -22,6 +22,7 @@ export function useShareColumns({ onCopy, onRevoke }: ShareActions): readonly Li
   const format = useFormat()
   const timeLeft = useTimeLeft()
   const { locale } = useHost()
+  const mayRevoke = useCovers('sharing:write')
   return useMemo(
     () => [
       {
@@ -66,10 +67,17 @@ export function useShareColumns({ onCopy, onRevoke }: ShareActions): readonly Li
             icon: <Copy />,
             onSelect: () => onCopy(row),
           }}
-          more={[{ label: texts.revoke, icon: <Link2Off />, tone: 'danger', onSelect: () => onRevoke(row) }]}
+          more={[
+            mayRevoke && {
+              label: texts.revoke,
+              icon: <Link2Off />,
+              tone: 'danger',
+              onSelect: () => onRevoke(row),
+            },
+          ]}
         />
       )),
     ],
-    [texts, format, timeLeft, locale, onCopy, onRevoke],
+    [texts, format, timeLeft, locale, mayRevoke, onCopy, onRevoke],
   )
 }

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { memo, useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import { formatSize } from '../../shared/texts/formatSize'
 import { componentMessages } from '../../shared/texts/sharedMessages'
@@ -38,12 +38,15 @@ export const Tile = memo(({ row, place, menuOf, dragging, onLink }: TileProps) =
   )
   const { onStart, onEnd, accepts, onDrop } = dragging
   const { main, more } = menuOf(row)
+  const mayChange = useCovers('disk:write')
+  const { serves } = useHost()
+  const to = row.kind === 'folder' ? folderPath(row.id) : previewPath(row.id)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragged items can also be moved by their menu
     <div
       className={styles.tile}
       data-state={isChosen ? 'selected' : undefined}
-      draggable
+      draggable={mayChange}
       onDragStart={(event) => onStart(row, event.dataTransfer) || event.preventDefault()}
       onDragEnd={onEnd}
       {...dropEvents(({ currentTarget }) => ({
@@ -52,22 +55,30 @@ export const Tile = memo(({ row, place, menuOf, dragging, onLink }: TileProps) =
         onDrop: (transfer) => onDrop(row, transfer),
       }))}
     >
-      <span className={styles.check}>
-        <Checkbox checked={isChosen} onCheckedChange={() => toggle(row)} aria-label={selectRow(row.name)} />
-      </span>
+      {mayChange && (
+        <span className={styles.check}>
+          <Checkbox checked={isChosen} onCheckedChange={() => toggle(row)} aria-label={selectRow(row.name)} />
+        </span>
+      )}
       <span className={styles.menu}>
         <RowActions row={row.name} more={[main, ...more]} />
       </span>
       <NodeIcon node={row} size="tile" />
-      <FeatureLink
-        to={row.kind === 'folder' ? folderPath(row.id) : previewPath(row.id)}
-        className={styles.name}
-        title={row.name}
-        ref={(link) => onLink(place, link)}
-        draggable={false}
-      >
-        {row.name}
-      </FeatureLink>
+      {serves(to) ? (
+        <FeatureLink
+          to={to}
+          className={styles.name}
+          title={row.name}
+          ref={(link) => onLink(place, link)}
+          draggable={false}
+        >
+          {row.name}
+        </FeatureLink>
+      ) : (
+        <span className={styles.name} title={row.name}>
+          {row.name}
+        </span>
+      )}
       <span className={styles.line}>
         {row.scan ? (
           <ScanState scan={row.scan} quiet />

@@ -12,7 +12,7 @@ import { useAtomValue } from 'jotai'
 import { Ellipsis, FolderPlus, FolderUp, Link2, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { binPathAtom, folderIdAtom, sharesPathAtom } from '../atoms'
 import { diskMessages } from '../messages'
 import { AddButton } from '../parts/AddButton'
@@ -34,9 +34,11 @@ export function UploadArea() {
   const folder = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [isNaming, setNaming] = useState(false)
+  const mayChange = useCovers('disk:write')
 
   const isOver = useWindowDrop(
     useCallback(async (transfer) => add(await filesOfDrop(transfer), folderId), [add, folderId]),
+    mayChange,
   )
 
   function take(event: ChangeEvent<HTMLInputElement>) {
@@ -80,13 +82,15 @@ export function UploadArea() {
       )}
       <DiskTable
         firstAction={
-          <Button icon={<Upload />} onClick={uploadFiles}>
-            {texts.upload}
-          </Button>
+          mayChange && (
+            <Button icon={<Upload />} onClick={uploadFiles}>
+              {texts.upload}
+            </Button>
+          )
         }
         actions={
           <>
-            {!isNarrow && (
+            {mayChange && !isNarrow && (
               <>
                 <Button icon={<FolderPlus />} onClick={() => setNaming(true)}>
                   {texts.addFolder}
@@ -103,7 +107,7 @@ export function UploadArea() {
           </>
         }
       />
-      {isNarrow && (
+      {mayChange && isNarrow && (
         <AddButton
           onUpload={uploadFiles}
           onTakePhoto={() => camera.current?.click()}
@@ -120,9 +124,10 @@ export function UploadArea() {
  * Files dropped anywhere on the page, unless something else takes them.
  * @returns whether files are above the page now
  */
-function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
+function useWindowDrop(onDrop: (transfer: DataTransfer) => void, isOffered: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
+    if (!isOffered) return
     const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
     function over(event: DragEvent) {
       if (!hasFiles(event)) return
@@ -148,7 +153,7 @@ function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
       for (const [name, listener] of Object.entries(listeners))
         window.removeEventListener(name, listener as EventListener)
     }
-  }, [onDrop])
+  }, [onDrop, isOffered])
   return isOver
 }
 
@@ -156,9 +161,10 @@ function useWindowDrop(onDrop: (transfer: DataTransfer) => void): boolean {
 function OtherPlaces() {
   const texts = useTexts(diskMessages)
   const sharing = useTexts(sharingMessages)
-  const { navigate } = useHost()
+  const { navigate, covers } = useHost()
+  const sharesPath = useAtomValue(sharesPathAtom)
   const places = [
-    { name: sharing.mine, icon: <Link2 />, to: useAtomValue(sharesPathAtom) },
+    ...(covers('sharing:read') ? [{ name: sharing.mine, icon: <Link2 />, to: sharesPath }] : []),
     { name: texts.bin, icon: <Trash2 />, to: useAtomValue(binPathAtom) },
   ]
   if (useNarrowWindow())

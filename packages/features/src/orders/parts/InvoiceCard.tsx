@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
 import { Download } from 'lucide-react'
 import { use, useState } from 'react'
-import { useDescribeFailure, useHost } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost } from '../../shared/host/useKept'
 import { saveFile } from '../../shared/list/export/saveFile'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
@@ -24,13 +24,16 @@ interface InvoiceCardProps {
 /** The requested invoice; or that there is none, with a way to request it. */
 export function InvoiceCard({ order }: InvoiceCardProps) {
   const { billChoice } = use(OrdersHostContext)
+  const mayRequest = useCovers('orders:write')
   const [isAsking, ask] = useState(false)
   return (
     <>
       {order.invoiceInfo?.invoiceContent ? (
         <Invoice order={order} invoice={order.invoiceInfo} />
       ) : (
-        <NoInvoice onRequest={billChoice && order.status !== 'closed' ? () => ask(true) : undefined} />
+        <NoInvoice
+          onRequest={mayRequest && billChoice && order.status !== 'closed' ? () => ask(true) : undefined}
+        />
       )}
       {billChoice && isAsking && (
         <RequestInvoiceDialog open orderNo={order.orderNo} billChoice={billChoice} onOpenChange={ask} />

@@ -9,7 +9,7 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { CircleX, Ellipsis, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { listMessages } from '../../shared/list/messages'
 import { isOver, isUnpaid } from '../orderFacts'
 import { useOrderPaths } from '../useOrderPaths'
@@ -31,10 +31,12 @@ export function OrderActions({ status, children, isLine = false, ...order }: Sho
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const { orderNo } = order
-  const ending = isUnpaid(status) ? ('cancel' as const) : isOver(status) ? ('remove' as const) : undefined
+  const mayChange = useCovers('orders:write')
+  const possible = isUnpaid(status) ? ('cancel' as const) : isOver(status) ? ('remove' as const) : undefined
+  const ending = mayChange ? possible : undefined
   return (
     <div className={styles.actions} data-layout={isLine ? 'line' : undefined}>
-      {isUnpaid(status) && (
+      {mayChange && isUnpaid(status) && (
         <Button variant="primary" asChild aria-label={`${texts.continuePayment} ${orderNo}`}>
           <FeatureLink to={payPath(orderNo)}>{texts.continuePayment}</FeatureLink>
         </Button>

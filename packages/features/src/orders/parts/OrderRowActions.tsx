@@ -1,5 +1,6 @@
 import { CircleX, CreditCard, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useCovers } from '../../shared/host/useKept'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import { isOver, isUnpaid } from '../orderFacts'
 import { useOrderPaths } from '../useOrderPaths'
@@ -13,6 +14,8 @@ export function OrderRowActions({ status, ...order }: OrderActionsProps) {
   const { payPath } = useOrderPaths()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const { orderNo } = order
+  const mayChange = useCovers('orders:write')
+  if (!mayChange) return null
   const pay = isUnpaid(status) && {
     label: texts.continueShort,
     name: `${texts.continueShort} ${orderNo}`,

@@ -202,9 +202,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
 }
 
 /** A provider inside has the same tokens, so it needn't ask what they cover. */
-const CoversContext = createContext<
-  (Pick<Settings, 'tokens'> & Pick<Host, 'covers'>) | undefined
->(undefined)
+const CoversContext = createContext<(Pick<Settings, 'tokens'> & Pick<Host, 'covers'>) | undefined>(undefined)
 
 /**
  * The store gets a new host before anything is painted with it. Whatever depends on the location reads it with

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useHost, useTexts } from '../../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../../shared/host/useKept'
 import { RequestFailure } from '../../../shared/request/RequestFailure'
 import type { Request } from '../../../shared/request/request'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
@@ -32,6 +32,14 @@ export function OverviewCards({ overview, firstSteps, activity, seatList, onRetr
   // The list of products has it there.
   const isPhone = useNarrowWindow()
   const isMember = useHost().companyRole === 'member'
+  const mayOverview = useCovers('overview:read')
+  if (!mayOverview)
+    return (
+      <>
+        {seatList}
+        {activity}
+      </>
+    )
   if (overview.state === 'failed') {
     return (
       <>
