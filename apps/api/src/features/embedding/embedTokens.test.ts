@@ -160,6 +160,19 @@ describe('a token', () => {
     expect((await menus({ enterPriseId: secondCompanyId })).status).toBe(403)
   })
 
+  it('tells the page which of its scopes the site still has, and sessions nothing of scopes', async () => {
+    const scopes = ['departments:read', 'members:read']
+    const own = await registerSite(service, { scopes })
+    const { data } = await askForToken(service, own, { scopes })
+    const ask = async (headers: Record<string, string>) =>
+      (await service.request(workspaceOperations.getPerson, {}, { headers })).data
+    expect((await ask(fromSite(own, data.token))).scopes).toEqual(scopes)
+    await operate(service, 'embedders', 'refuse', own.id, '--scope', 'members:read')
+    expect((await ask(fromSite(own, data.token))).scopes).toEqual(['departments:read'])
+    const { accessToken } = await openDemoSession(service, 'superAdministrator')
+    expect(await ask({ authorization: `Bearer ${accessToken}` })).not.toHaveProperty('scopes')
+  })
+
   it('is nothing to renew, and neither pushes out nor counts as a sign-in', async () => {
     const { accessToken } = await openDemoSession(service, 'superAdministrator')
     for (let n = 0; n < 12; n++) await askForToken(service, site)
