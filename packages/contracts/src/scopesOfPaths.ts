@@ -1,6 +1,6 @@
-import type { PageName } from './paths.ts'
-import { pagePaths } from './paths.ts'
-import type { Scope } from './wire/embedScopes.ts'
+import type { PageName } from './paths'
+import { pagePaths } from './paths'
+import type { Scope } from './wire/embedScopes'
 
 /**
  * What an embed token must cover for a page to be of use: all of these scopes; `never`: no token covers what the page

@@ -61,9 +61,9 @@ export interface Host {
   readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
   /**
    * Whether the page may use what the scope is for: controls whose calls would be refused aren't rendered. Always true
-   * without the token of an embedding site. Paths are compared with it already, in `offers`, `allows` and `serves`.
+   * without the token of an embedding site. `never`: no token covers it. Paths are compared with it already, in `offers`, `allows` and `serves`.
    */
-  readonly covers: (scope: Scope) => boolean
+  readonly covers: (scope: Scope | 'never') => boolean
   /**
    * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: true unless
    * the person is known to be an ordinary member.

@@ -46,11 +46,8 @@ export function useHost(): Host {
 }
 
 /** The token of an embedding site may lack what the page calls. */
-function isCovered(path: string, { covers, service }: Pick<Host, 'covers' | 'service'>): boolean {
-  const scopes = scopesOfPaths[path]
-  if (scopes === 'never') return !service.tokens?.isOfSite
-  return scopes?.every(covers) ?? true
-}
+const isCovered = (path: string, { covers }: Pick<Host, 'covers'>): boolean =>
+  [scopesOfPaths[path] ?? []].flat().every(covers)
 
 /** Whether the page may use what the scope is for; see `Host.covers`. */
 export const useCovers = (scope: Scope): boolean => useHost().covers(scope)

@@ -1,5 +1,4 @@
 import type { Role } from '@atrium/contracts/shared/role/contract'
-import type { Scope } from '@atrium/contracts/wire/embedScopes'
 import { useEffect, useMemo, useState } from 'react'
 import type { Host } from '../host/host'
 import type { Client, TokenSource } from '../wire/client'
@@ -13,7 +12,7 @@ interface Asked extends Pick<Host, 'companyId'> {
   readonly covers: Covers | undefined
 }
 
-type Covers = (scope: Scope) => boolean
+type Covers = Host['covers']
 
 interface Known {
   /** Undefined until it is known, or if it can't be: then everything is shown, and the service decides. */
