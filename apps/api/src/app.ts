@@ -4,6 +4,7 @@ import { mountLicenceKeys } from './features/borrowing'
 import { mountDownloads, mountUploads } from './features/disk'
 import { siteOrigins } from './features/embedding'
 import { mountInstallers } from './features/releases'
+import { mountScim } from './features/scim'
 import { answerError } from './platform/http/answerError'
 import { missing } from './platform/http/answers'
 import { languageOf } from './platform/http/caller/callerLanguage'
@@ -54,6 +55,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   mountNegotiate(app, serve)
   mountDownloads(app, ports, serve)
   mountInstallers(app, ports, serve)
+  mountScim(app, ports, serve)
   app.use(serveRest(serve))
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))

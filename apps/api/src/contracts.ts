@@ -27,6 +27,7 @@ import { dataExportOperations } from '@atrium/contracts/dataExport/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { departmentsOperations } from '@atrium/contracts/departments/policy'
+import { directoriesOperations } from '@atrium/contracts/directories/policy'
 import { diskOperations } from '@atrium/contracts/disk/policy'
 import { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { embeddingOperations } from '@atrium/contracts/embedding/policy'
@@ -105,6 +106,7 @@ export const allContracts = {
   ownTasks: ownTasksOperations,
   messages: messagesOperations,
   embedding: embeddingOperations,
+  directories: directoriesOperations,
   guides: guidesOperations,
   invitations: invitationsOperations,
   history: historyOperations,

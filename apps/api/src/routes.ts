@@ -15,6 +15,7 @@ import { concurrentSeatRoutes } from './features/concurrentSeats'
 import { dataExportRoutes } from './features/dataExport'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
+import { directoryRoutes } from './features/directories'
 import { diskRoutes, previewRoutes, sharingRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
 import { embeddingRoutes } from './features/embedding'
@@ -97,6 +98,7 @@ export const allRoutes: readonly Route[] = [
   ...ownTaskRoutes,
   ...messageRoutes,
   ...embeddingRoutes,
+  ...directoryRoutes,
   ...guideRoutes,
   ...invitationRoutes,
   ...historyRoutes,

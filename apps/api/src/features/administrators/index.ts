@@ -1,1 +1,2 @@
 export { administratorRoutes } from './administratorRoutes'
+export { changeGroupMembers } from './changeGroupMembers'

@@ -13,7 +13,7 @@ import { noteMembers } from '../waitingList'
  * publication.
  */
 export async function notifyPermissionsChanged(
-  call: CompanyCall,
+  call: Pick<CompanyCall, 'db' | 'company' | 'now'>,
   affected: readonly string[],
 ): Promise<void> {
   const { db, company, now } = call

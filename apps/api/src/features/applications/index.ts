@@ -1,5 +1,5 @@
 export { acceptInvitation } from './acceptInvitation'
 export { applicationRoutes } from './applicationRoutes'
 export { type Applicant, findApplicant, isMember } from './findApplicant'
-export { holdersOf } from './join'
+export { holdersOf, join } from './join'
 export { countPending } from './reviewers'

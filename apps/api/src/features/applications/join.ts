@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import { spellingOf } from '../../platform/spelling/spellingOf'
+import { linkJoiners } from '../directories'
 import { memberships } from '../organisation/tables'
 import { noteMembers } from '../waitingList'
 
@@ -35,6 +36,11 @@ export async function join(
       role: 'member' as const,
       joinedAt: now,
     })),
+  )
+  await linkJoiners(
+    db,
+    companyId,
+    joiners.map(({ userId, phone }) => ({ userId, phone: phones.get(userId) ?? phone })),
   )
   await noteMembers(
     db,

@@ -1,9 +1,12 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, ne } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { inviteLinks } from '../applications/tables'
+import { directoryPeople } from '../directories/tables'
 import { invitations } from '../invitations/tables'
 import { findDepartment, isScopeTop, type PlacedDepartment, placeInSameGroup } from '../organisation'
 import {
@@ -32,8 +35,22 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
   const { db, company, query, now } = call
   const { companyId } = company
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)
-  const parentId = await requireDeletable(call, department)
-  if ((await administratorsOf(call, department)) !== 0)
+  const { subject, recovered } = await removeDepartment(db, company, department)
+  call.audit(subject)
+  await notifyTakenBack(db, { companyId, now }, recovered)
+  return true as const
+}
+
+/**
+ * Deletes a department. Its members and seats move to its parent.
+ *
+ * @returns the audit row's subject; the caller passes the returned seats to `notifyTakenBack` last
+ * @throws Refusal for the top department, and if it has children or administrators
+ */
+export async function removeDepartment(db: Connection, company: CompanyScope, department: PlacedDepartment) {
+  const { companyId } = company
+  const parentId = await requireDeletable({ db, company }, department)
+  if ((await administratorsOf({ db, company }, department)) !== 0)
     throw new Refusal(departmentsRefusals.hasAdministrators)
 
   const recovered = await recoverSeatsOfDepartment(db, companyId, department.id, parentId)
@@ -51,6 +68,10 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
     .set({ departmentId: parentId })
     .where(and(eq(invitations.companyId, companyId), eq(invitations.departmentId, department.id)))
   await db
+    .update(directoryPeople)
+    .set({ departmentId: parentId })
+    .where(and(eq(directoryPeople.companyId, companyId), eq(directoryPeople.departmentId, department.id)))
+  await db
     .delete(departments)
     .where(and(eq(departments.companyId, companyId), eq(departments.id, department.id)))
   await noteMembers(
@@ -59,18 +80,19 @@ export async function deleteDepartment(call: Call<typeof departmentChangesOperat
     moved.map(({ userId }) => userId),
   )
   await noteRulesWithPool(db, companyId, department.id)
-  call.audit({
+  const subject = {
     departmentId: department.id,
     before: { name: department.name, parentId },
     movedUserIds: moved.map((member) => member.userId),
     recovered,
-  })
-  await notifyTakenBack(db, { companyId, now }, recovered)
-  return true as const
+  }
+  return { subject, recovered }
 }
 
+type Within = Pick<CompanyCall, 'db' | 'company'>
+
 /** @returns the parent, which gets the members and licences */
-async function requireDeletable({ db, company }: CompanyCall, department: PlacedDepartment): Promise<string> {
+async function requireDeletable({ db, company }: Within, department: PlacedDepartment): Promise<string> {
   if (department.parentId === null || isScopeTop(company, department))
     throw new Refusal(departmentsRefusals.topLevel)
   const [child] = await db
@@ -83,10 +105,7 @@ async function requireDeletable({ db, company }: CompanyCall, department: Placed
 }
 
 /** 2: this department has an administrator. 3: one of its members administers another department. 0: neither. */
-async function administratorsOf(
-  { db, company }: CompanyCall,
-  department: PlacedDepartment,
-): Promise<0 | 2 | 3> {
+async function administratorsOf({ db, company }: Within, department: PlacedDepartment): Promise<0 | 2 | 3> {
   const [own] = await db
     .select({ userId: permissionGroupMembers.userId })
     .from(permissionGroupDepartments)

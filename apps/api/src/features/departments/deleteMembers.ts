@@ -1,6 +1,7 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import { sendMessage } from '../../platform/notifications'
@@ -17,21 +18,36 @@ const mostUnproven = 20
 const unprovenMilliseconds = 600_000
 
 export async function deleteMembers(call: Call<typeof departmentChangesOperations.deleteMembers>) {
-  const { db, company, body } = call
+  const { db, company, body, now } = call
   const { companyId } = company
   await requirePassport(call, body.passportToken)
   await requireProofOfMany(call)
   const members = await findMembers(db, company, body.userIds)
   for (const member of members) requireRemovable(call, member)
 
-  const userIds = members.map((member) => member.userId)
+  const recovered = await removeMembers(db, companyId, members)
+  call.audit({ before: members, recovered })
+  await notifyRemoved(db, companyId, members, now)
+  return true as const
+}
+
+/**
+ * Ends memberships and returns their seats. The caller checks whether that is allowed, writes the audit row, and calls
+ * {@link notifyRemoved} last.
+ *
+ * @returns the returned seats
+ */
+export async function removeMembers(
+  db: Connection,
+  companyId: string,
+  members: readonly Pick<PlacedMember, 'userId'>[],
+) {
+  const userIds = members.map(({ userId }) => userId)
   const recovered = await recoverSeatsOfLeavers(db, companyId, userIds)
   await db
     .delete(memberships)
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))
-  call.audit({ before: members, recovered })
-  await notifyRemoved(call, userIds)
-  return true as const
+  return recovered
 }
 
 /** Counts across calls. */
@@ -61,15 +77,18 @@ async function requirePassport({ ports, person, now }: CompanyCall, passportToke
 }
 
 /** Notifies the removed people; they leave the company's pages at once. */
-async function notifyRemoved(
-  { db, company, now }: Call<typeof departmentChangesOperations.deleteMembers>,
-  userIds: readonly string[],
+export async function notifyRemoved(
+  db: Connection,
+  companyId: string,
+  members: readonly Pick<PlacedMember, 'userId'>[],
+  now: Date,
 ): Promise<void> {
-  const name = await findCompanyName(db, company.companyId)
+  const userIds = members.map(({ userId }) => userId)
+  const name = await findCompanyName(db, companyId)
   await sendMessage(db, {
     userIds,
     kind: 'notice',
-    companyId: company.companyId,
+    companyId,
     title: '已离开企业',
     content: `您已不再是“${name}”的成员，由该企业分配的授权已收回。如有疑问，请联系企业管理员。`,
     titleEn: 'You have left a company',

@@ -3,12 +3,13 @@ import { departmentNameLength } from '@atrium/contracts/departments/contract'
 import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { codePoints } from '@atrium/contracts/wire/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { InvalidInput } from '../../platform/refusal/InvalidInput'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { auditRows } from '../audit/tables'
-import { findDepartment, isScopeTop, visibleParent } from '../organisation'
+import { findDepartment, isScopeTop, type PlacedDepartment, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
 import { requireFreeName } from './requireFreeName'
 
@@ -29,19 +30,26 @@ export async function editDepartment(call: Renaming) {
     return true as const
   }
   if (codePoints(body.departmentName) > departmentNameLength) await requireFormerName(call)
-  if (department.parentId !== null)
-    await requireFreeName(db, company.companyId, department.parentId, body.departmentName)
+  call.audit(await renameDepartment(db, company.companyId, department, body.departmentName))
+  return true as const
+}
 
+/**
+ * @returns the audit row's subject
+ * @throws Refusal if a sibling has the name
+ */
+export async function renameDepartment(
+  db: Connection,
+  companyId: string,
+  department: PlacedDepartment,
+  name: string,
+) {
+  if (department.parentId !== null) await requireFreeName(db, companyId, department.parentId, name)
   await db
     .update(departments)
-    .set({ name: body.departmentName, spelling: spellingOf(body.departmentName, 'thing') })
-    .where(and(eq(departments.companyId, company.companyId), eq(departments.id, department.id)))
-  call.audit({
-    departmentId: department.id,
-    before: { name: department.name },
-    after: { name: body.departmentName },
-  })
-  return true as const
+    .set({ name, spelling: spellingOf(name, 'thing') })
+    .where(and(eq(departments.companyId, companyId), eq(departments.id, department.id)))
+  return { departmentId: department.id, before: { name: department.name }, after: { name } }
 }
 
 /**

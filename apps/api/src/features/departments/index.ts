@@ -1,1 +1,7 @@
+export { insertDepartment } from './addDepartment'
+export { removeDepartment } from './deleteDepartment'
+export { notifyRemoved, removeMembers } from './deleteMembers'
 export { departmentRoutes } from './departmentRoutes'
+export { renameDepartment } from './editDepartment'
+export { placeMembers } from './moveMembers'
+export { renameMember } from './updateMembers'

@@ -1,6 +1,7 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
@@ -35,20 +36,33 @@ export async function moveMembers(call: Call<typeof departmentChangesOperations.
   if (administratorsAmong(members) !== 0) throw new Refusal(departmentsRefusals.membersAreAdministrators)
 
   const movers = moversAmong(members, target)
-  const userIds = movers.map((member) => member.userId)
-  const recovered = await recoverSeatsOfMovers(db, company.companyId, userIds, target.id)
-  await db
-    .update(memberships)
-    .set({ departmentId: target.id })
-    .where(and(eq(memberships.companyId, company.companyId), inArray(memberships.userId, userIds)))
-  await noteMembers(db, company.companyId, userIds)
-  call.audit({
-    before: movers.map(({ userId, departmentId }) => ({ userId, departmentId })),
-    after: { departmentId: target.id },
-    recovered,
-  })
+  const { subject, recovered } = await placeMembers(db, company.companyId, movers, target.id)
+  call.audit(subject)
   await notifyTakenBack(db, { companyId: company.companyId, now }, recovered)
   return true as const
+}
+
+/**
+ * Moves members, of whom nobody administers anything or is there already, and returns seats that are out of their
+ * reach there.
+ *
+ * @returns the audit row's subject; the caller passes the returned seats to `notifyTakenBack` last
+ */
+export async function placeMembers(
+  db: Connection,
+  companyId: string,
+  movers: readonly Pick<PlacedMember, 'userId' | 'departmentId'>[],
+  departmentId: string,
+) {
+  const userIds = movers.map((member) => member.userId)
+  const recovered = await recoverSeatsOfMovers(db, companyId, userIds, departmentId)
+  await db
+    .update(memberships)
+    .set({ departmentId })
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))
+  await noteMembers(db, companyId, userIds)
+  const before = movers.map(({ userId, departmentId }) => ({ userId, departmentId }))
+  return { subject: { before, after: { departmentId }, recovered }, recovered }
 }
 
 /**

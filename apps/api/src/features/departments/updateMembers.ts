@@ -1,6 +1,7 @@
 import type { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
@@ -36,12 +37,21 @@ export async function updateMembers(call: Call<typeof departmentChangesOperation
     return { userId: member.userId, before: member.name, after: change.realName }
   })
   const renamed = changes.filter(({ before, after }) => after !== before)
-  for (const { userId, after } of renamed)
-    await db
-      .update(memberships)
-      .set({ name: after, spelling: spellingOf(after, 'person') })
-      .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId)))
+  for (const { userId, after } of renamed) await renameMember(db, company.companyId, userId, after)
   if (renamed.length > 0) call.audit({ members: renamed })
   else call.unchanged()
   return true as const
+}
+
+/** Changes the company's name for a member. */
+export async function renameMember(
+  db: Connection,
+  companyId: string,
+  userId: string,
+  name: string,
+): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ name, spelling: spellingOf(name, 'person') })
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
 }

@@ -14,6 +14,7 @@ import { auditSubjects } from '../audit/tables'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
+import { directoryPeople } from '../directories/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { embeddedPeople, embedderRefusals } from '../embedding/tables'
 import { notificationRecords } from '../guides/tables'
@@ -177,7 +178,7 @@ const ownTables = [
   ...[diskNodes, diskArchives],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications, appUses],
-  ...[embeddedPeople, embedderRefusals],
+  ...[embeddedPeople, embedderRefusals, directoryPeople],
 ]
 
 /** Deletes data about the person alone; their orders stay for accounting, without names and addresses. */

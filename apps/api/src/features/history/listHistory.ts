@@ -108,7 +108,7 @@ function newBelow(operation: string, subject: unknown, departments: Touched) {
 }
 
 interface Actor {
-  readonly kind: 'person' | 'operator' | 'service'
+  readonly kind: 'person' | 'directory' | 'operator' | 'service'
   readonly name: string
 }
 
@@ -117,11 +117,17 @@ interface Named {
   readonly member: string | null
   readonly realName: string | null
   readonly phone: string | null
+  readonly subject: unknown
 }
 
-/** The author of a change, from the id in its audit row. The vendor's staff stay anonymous. */
-function actorOf(actorId: string, { member, realName, phone }: Named): Actor {
+/**
+ * The author of a change, from the id in its audit row. The vendor's staff stay anonymous; a directory has the name it
+ * had then.
+ */
+function actorOf(actorId: string, { member, realName, phone, subject }: Named): Actor {
   if (actorId.startsWith('operator:')) return { kind: 'operator', name: '' }
+  if (actorId.startsWith('directory:'))
+    return { kind: 'directory', name: textOf(asRecord(subject).directoryName) }
   return phone === null
     ? { kind: 'service', name: '' }
     : { kind: 'person', name: member || realName || phone }

@@ -2,6 +2,7 @@ export { changeInvitation, findInvitation, type InvitationRow } from './changeIn
 export { invitationPage } from './invitationPage'
 export { invitationRoutes } from './invitationRoutes'
 export { opens, readToken } from './invitationToken'
+export { sendInvitations } from './inviteByMessage'
 export { inScope } from './listInvitations'
 export { readUploadedList } from './readInvitationList'
 export { refreshBacklogs } from './refreshBacklogs'

@@ -50,36 +50,62 @@ async function phonesOfBatch({ db, company, body }: InviteCall): Promise<Readonl
 
 async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void> {
   const { db, company, person, body, now, ports } = call
-  const { companyId } = company
-  await spendBudget(call, companyId, rows.length)
+  const { batchId } = body
+  const invited = await sendInvitations(db, {
+    ports,
+    companyId: company.companyId,
+    invitedBy: person.userId,
+    batchId,
+    now,
+    people: rows.flatMap(({ invitee: { phone, realName: name }, place }) =>
+      place ? { phone, name, departmentId: place.id } : [],
+    ),
+  })
+  call.audit({ batchId, invited })
+}
+
+interface Inviting {
+  readonly ports: InviteCall['ports']
+  readonly companyId: string
+  readonly invitedBy: string
+  readonly batchId: string
+  readonly now: Date
+  /** Neither members nor invited already. */
+  readonly people: readonly Pick<InvitationRow, 'phone' | 'name' | 'departmentId'>[]
+}
+
+/**
+ * Invites people by text message. The caller holds the company's lock.
+ *
+ * @throws Refusal if they are more than the company may still invite today
+ */
+export async function sendInvitations(
+  db: Connection,
+  { ports, companyId, invitedBy, batchId, now, people }: Inviting,
+): Promise<{ readonly id: string; readonly phone: string }[]> {
+  await spendBudget({ db, ports, now }, companyId, people.length)
   await settleExpired(
     db,
     companyId,
-    rows.map(({ invitee }) => invitee.phone),
+    people.map(({ phone }) => phone),
     now,
   )
-  const made = rows.flatMap(({ invitee, place }, n) =>
-    place
-      ? {
-          secret: newSecret(),
-          row: {
-            companyId,
-            id: randomId(),
-            kind: 'sms' as const,
-            phone: invitee.phone,
-            name: invitee.realName,
-            departmentId: place.id,
-            status: 4,
-            invitedBy: person.userId,
-            // One millisecond apart, so that the records keep the order of the list.
-            invitedAt: new Date(now.getTime() + n),
-            sentAt: now,
-            expiresAt: new Date(now.getTime() + invitationDays * day),
-            batchId: body.batchId,
-          },
-        }
-      : [],
-  )
+  const made = people.map((invitee, n) => ({
+    secret: newSecret(),
+    row: {
+      ...invitee,
+      companyId,
+      id: randomId(),
+      kind: 'sms' as const,
+      status: 4,
+      invitedBy,
+      // One millisecond apart, so that the records keep the order of the list.
+      invitedAt: new Date(now.getTime() + n),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + invitationDays * day),
+      batchId,
+    },
+  }))
   await db
     .insert(invitations)
     .values(made.map(({ row, secret }) => ({ ...row, tokenHash: hashSecret(secret) })))
@@ -98,7 +124,7 @@ async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void
     made.map(({ row }) => row),
     now,
   )
-  call.audit({ batchId: body.batchId, invited: made.map(({ row: { id, phone } }) => ({ id, phone })) })
+  return made.map(({ row: { id, phone } }) => ({ id, phone }))
 }
 
 /** People who already have an account also find the invitation there, without waiting for the text message. */

@@ -22,6 +22,7 @@ import { certificationSamples } from './certificationSamples'
 import { cloudAppSamples } from './cloudAppSamples'
 import { concurrentSeatSamples } from './concurrentSeatSamples'
 import { departmentSamples } from './departmentSamples'
+import { directorySamples } from './directorySamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { embeddingSamples } from './embeddingSamples'
 import { invitationSamples } from './invitationSamples'
@@ -59,6 +60,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   guess: { listOwnWords: { ...boss, input: () => ({}) } },
   companyRegistration: companyRegistrationSamples,
   embedding: embeddingSamples,
+  directories: directorySamples,
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,

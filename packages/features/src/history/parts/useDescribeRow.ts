@@ -33,7 +33,10 @@ export function useDescribeRow() {
       absent: texts.detailAbsent,
       rule: texts.detailRule,
     }
-    const actor = ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind])
+    const actor = ({ actor: { kind, name } }: HistoryRow) => {
+      if (kind === 'person') return name
+      return kind === 'directory' ? texts.directory(name) : texts[kind]
+    }
     const operation = ({ operation }: HistoryRow) => names[operation] ?? operation
     const detailNamesOf = ({ kind, count, list }: HistoryRow['details'][number]) =>
       kind === 'applicant' || kind === 'absent' ? format.people(list, count) : format.things(list, count)

@@ -6,13 +6,15 @@ import { findCompanyName, lacksSecondStep } from '../../organisation'
 import { companies, memberships } from '../../organisation/tables'
 import { authenticators } from '../../secondStep/tables'
 
+type Changing = Pick<CompanyCall, 'db' | 'company' | 'now'>
+
 /**
  * Notifies administrators that their company requires a second step.
  * @param until when administration closes; undefined: it is closed already. Call it near the transaction's end, like
  * {@link sendMessage}
  */
 export async function tellWanted(
-  { db, company: { companyId }, now }: CompanyCall,
+  { db, company: { companyId }, now }: Changing,
   userIds: readonly string[],
   until?: Date,
 ): Promise<void> {
@@ -54,7 +56,7 @@ export const findAdministrators = (db: Connection, companyId: string) =>
     .orderBy(asc(memberships.userId))
 
 /** Notifies those of these people who administer the company and can't without a second step. Call it near the end. */
-export async function tellNewAdministrators(call: CompanyCall, userIds: readonly string[]): Promise<void> {
+export async function tellNewAdministrators(call: Changing, userIds: readonly string[]): Promise<void> {
   const { db, company, now } = call
   if (userIds.length === 0) return
   const lacking = await db

@@ -1,5 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
+import { directories, directoryPeople } from '../../directories/tables'
 import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
 import { authenticators, passkeys, recoveryCodes } from '../../secondStep/tables'
 import { securityEventsOf } from '../../session'
@@ -181,6 +182,47 @@ export const securitySections: readonly Section[] = [
         .where(eq(embedderRefusals.userId, userId))
         .orderBy(asc(embedderRefusals.refusedAt))
       return [...linked, ...refused]
+    },
+  },
+  {
+    name: 'directories',
+    title: ['企业目录', 'Company directories'],
+    about: [
+      '企业目录中关于您的资料，由企业维护。',
+      'What companies’ directories say about you. The companies maintain it.',
+    ],
+    tables: [directoryPeople],
+    columns: {
+      directory: ['目录', 'Directory'],
+      company: ['企业编号', 'Company'],
+      userName: ['目录中的账号', 'Name in the directory'],
+      active: ['启用', 'Active'],
+      attributes: ['资料', 'Details'],
+      createdAt: ['创建时间', 'Created at'],
+      updatedAt: ['更新时间', 'Updated at'],
+    },
+    async read(db, { userId }) {
+      const rows = await db
+        .select({
+          directory: directories.name,
+          company: directoryPeople.companyId,
+          userName: directoryPeople.userName,
+          active: directoryPeople.active,
+          attributes: directoryPeople.attributes,
+          createdAt: directoryPeople.createdAt,
+          updatedAt: directoryPeople.updatedAt,
+        })
+        .from(directoryPeople)
+        .innerJoin(
+          directories,
+          and(
+            eq(directories.companyId, directoryPeople.companyId),
+            eq(directories.id, directoryPeople.directoryId),
+          ),
+        )
+        .where(eq(directoryPeople.userId, userId))
+        .orderBy(asc(directoryPeople.createdAt), directoryPeople.id)
+      return rows.map(({ attributes, ...row }) => ({ ...row, attributes: JSON.stringify(attributes) }))
     },
   },
 ]

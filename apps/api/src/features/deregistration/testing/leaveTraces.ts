@@ -469,6 +469,13 @@ async function protect(db: Connection, now: Date) {
     .insert(tables.embeddedPeople)
     .values({ companyId, embedderId: site.id, externalId: account, userId, linkedAt: now })
   await db.insert(tables.embedderRefusals).values({ embedderId: site.id, userId, refusedAt: now })
+  const directory = { companyId, id: 'directory', kind: 'scim' as const, name: 'Directory', createdAt: now }
+  await db.insert(tables.directories).values(directory).onConflictDoNothing()
+  await db.insert(tables.directoryPeople).values({
+    ...{ companyId, directoryId: directory.id, id: `person of ${userId}`, userId, phone },
+    ...{ userName: account, userKey: account, active: true, createdAt: now, updatedAt: now },
+    attributes: { displayName: calledInCompany, emails: [{ value: email }] },
+  })
   const answer = { data: { name: calledInCompany, phone } }
   const key = { key: 'key-12345678', operation: 'createOrder', inputHash: '', at: now, answer }
   await db.insert(tables.idempotencyKeys).values([
