@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** One line of JSON. */
 export const operatorRequest = v.object({
-  words: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10_000))), v.maxLength(100)),
+  words: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10_000))), v.maxLength(1_000)),
   user: v.pipe(v.string(), v.maxLength(100)),
 })
 
