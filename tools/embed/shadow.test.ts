@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { comparePictures } from '../pixels/comparePictures.ts'
 import { readPicture } from '../pixels/Picture.ts'
 import { openSite, type Site, sheetOf } from './openSite.ts'
+import { still } from './still.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -75,7 +76,7 @@ const tasks: readonly Task[] = [
       await note('saved')
       await moveMember(page)
       await page.locator('[data-slot=toast]').click({ position: { x: 5, y: 5 } })
-      await page.waitForTimeout(300)
+      await still(page)
       await note(`${await page.getByRole('dialog').count()} dialogs`)
     },
     until: '[data-slot=toast]',
@@ -173,11 +174,11 @@ async function perform(
   const steps: Steps = []
   await page.locator('#feature :is(tbody tr, input)').first().waitFor()
   await walk(page, async (step) => {
-    await page.waitForTimeout(100)
+    await still(page)
     steps.push(`${step}: ${await focusedOn(page)}`)
   })
   await page.locator(until).first().waitFor()
-  await page.waitForTimeout(300)
+  await still(page)
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   await page.close()
   return { steps, picture }

@@ -62,6 +62,17 @@ journey('ignores messages of other windows and origins', async ({ visit, origin:
   await expect(inFrame(page).locator('tbody tr').first()).toBeVisible()
   const before = site.asked()
   // The page itself is another window, and a blank frame is another one of the page's origin.
+  const framed = page.frames().find((frame) => frame.url().startsWith(service))
+  if (!framed) throw new Error('The page has no frame.')
+  // Messages of one sender arrive in their order, so nothing is left once the last one has arrived.
+  const awaitLast = () => {
+    const last = new Promise((heard) =>
+      addEventListener('message', ({ data }) => data === 'last' && requestAnimationFrame(heard)),
+    )
+    Object.assign(window, { last })
+  }
+  await framed.evaluate(awaitLast)
+  await page.evaluate(awaitLast)
   await page.evaluate(() => {
     const forged = [
       { atrium: 1, type: 'token', id: 99 },
@@ -73,16 +84,19 @@ journey('ignores messages of other windows and origins', async ({ visit, origin:
       window.postMessage(message, '*')
       other.contentWindow?.parent.postMessage(message, '*')
     }
+    window.postMessage('last', '*')
   })
   // Into the frame, from a window that isn't its parent.
   await page.locator('main iframe').evaluate((frame: HTMLIFrameElement) => {
     const other = document.body.appendChild(document.createElement('iframe'))
     Reflect.get(other.contentWindow ?? {}, 'Function')(
       'target',
-      `target.postMessage({ atrium: 1, type: 'update', options: { theme: 'dark', can: [], locale: 'en' } }, '*')`,
+      `target.postMessage({ atrium: 1, type: 'update', options: { theme: 'dark', can: [], locale: 'en' } }, '*')
+      target.postMessage('last', '*')`,
     )(frame.contentWindow)
   })
-  await page.waitForTimeout(500)
+  await page.evaluate(() => Reflect.get(window, 'last'))
+  await framed.evaluate(() => Reflect.get(window, 'last'))
   expect(site.asked()).toBe(before)
   expect(await seen(page)).not.toContain('navigate')
   await expect(
