@@ -20,6 +20,7 @@ import { runPolicies, runReclaims } from '../features/licenceUse'
 import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
+import { inviteLate } from '../features/scim'
 import { spellNames } from '../features/search'
 import { runSeatCuts } from '../features/seatCuts'
 import { endedAmong } from '../features/session'
@@ -148,6 +149,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.reminders = repeatedly(async () => {
       await remindOfEnds(ports)
       await remindOfRequests(ports)
+      await inviteLate(ports)
     }, remindersPause)
     opened.apps = repeatedly(() => endSilentUses(ports), appsPause)
     opened.uses = repeatedly(() => recordOnline(ports), usesPause)

@@ -33,15 +33,35 @@ export interface Change {
  * Runs a change like an operation: one transaction under the company's lock, with its audit rows at the end. The token
  * is read again, because it may have ended while the request waited.
  */
-export async function changeDirectory<T>(
+export const changeDirectory = <T>(
   { ports, token, directory: { companyId }, now, caller }: DirectoryRequest,
+  work: (change: Change) => Promise<T>,
+): Promise<T> =>
+  changeAs({ ports, companyId, now, caller }, (db) => findDirectory(db, ports.keys, token, now), work)
+
+interface Changing {
+  readonly ports: Ports
+  readonly companyId: string
+  readonly now: Date
+  /** Null: the service itself continues what the directory said. */
+  readonly caller: DirectoryRequest['caller'] | null
+}
+
+/**
+ * The same for a directory that is found under the company's lock.
+ *
+ * @param find throws if it has ended
+ */
+export async function changeAs<T>(
+  { ports, companyId, now, caller }: Changing,
+  find: (db: Connection) => Promise<Directory>,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const { database, ...callPorts } = ports
   const run = () =>
     database.transaction(async (db) => {
       await lockCompany(db, companyId, 'alone')
-      const directory = await findDirectory(db, ports.keys, token, now)
+      const directory = await find(db)
       const audited: { readonly operation: string; readonly subject: Record<string, unknown> }[] = []
       const ending: (() => Promise<void>)[] = []
       const result = await work({
@@ -64,7 +84,7 @@ export async function changeDirectory<T>(
           sessionId: '',
           operation,
           subject: { ...subject, directoryName: directory.name },
-          caller: { address: caller.address, agent: caller.agent },
+          caller: caller && { address: caller.address, agent: caller.agent },
         })
       return result
     })

@@ -81,7 +81,7 @@ export async function findGroups(
     .select()
     .from(found)
     .where(where)
-    .orderBy(...(sortedBy ? [order(sortedBy)] : []), order(found.createdAt), order(found.id))
+    .orderBy(...(sortedBy ? [order(sortedBy)] : []), asc(found.kind), order(found.createdAt), order(found.id))
     .limit(limit)
     .offset(offset)
 }

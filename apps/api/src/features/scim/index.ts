@@ -1,1 +1,2 @@
+export { inviteLate } from './inviteLate'
 export { mountScim } from './mountScim'

@@ -13,7 +13,7 @@ import type { ScimAnswer, ScimCall } from './ScimCall'
 import { errorMessage, ScimError } from './ScimError'
 import { basePath } from './userResource'
 
-const type = 'application/scim+json; charset=utf-8'
+const type = 'application/scim+json'
 const common = { 'content-type': type, 'cache-control': 'no-store' }
 
 /** SCIM 2.0 (RFC 7643, RFC 7644) for companies' directories. The token names the company. */

@@ -82,6 +82,11 @@ const dialects: readonly [string, unknown, object][] = [
   ],
   // Both and others
   [
+    'core attributes below their schema',
+    { op: 'add', value: { [userSchema]: { title: 'T' } } },
+    { title: 'T' },
+  ],
+  [
     'a path with the core schema',
     { op: 'replace', path: `${userSchema}:title`, value: '工程师' },
     { title: '工程师' },

@@ -57,7 +57,8 @@ function changesOf(schema: ResourceSchema, operation: Json): Change[] {
   if (!isObject(value)) throw invalidValue('Without a path, value must be an object.')
   return Object.entries(value).flatMap(([key, one]) => {
     if (/^(schemas|id|meta)$/i.test(key)) return []
-    const urn = Object.keys(schema.extensions).find((urn) => urn.toLowerCase() === key.toLowerCase())
+    const urns = [schema.core, ...Object.keys(schema.extensions)]
+    const urn = urns.find((urn) => urn.toLowerCase() === key.toLowerCase())
     if (!urn || !isObject(one)) return changesAt(schema, op, key, one, true)
     return Object.entries(one).flatMap(([sub, inner]) => changesAt(schema, op, `${urn}:${sub}`, inner, true))
   })

@@ -11,6 +11,7 @@ import { createDemoService, openDemoSession } from '../../testing/demo/demoServi
 import { newMobile } from '../../testing/newMobile'
 import { readSms } from '../../testing/readSms'
 import { ownUserSchema } from './attributes'
+import { inviteLate } from './inviteLate'
 import { newUser, openDirectory, patch, type TestDirectory, withPhone } from './testDirectory'
 
 const { companyId, userIds, accounts } = demo
@@ -239,12 +240,10 @@ it('invites those beyond the daily limit on the next day', async () => {
   await create(withPhone(newMobile()), from)
   const late = await create(withPhone(newMobile()), from)
   expect(late[ownUserSchema]).toEqual({ state: 'waiting', reason: 'dailyLimit' })
+  await inviteLate(own.ports)
+  expect((await from.send('GET', `/Users/${late.id}`)).body[ownUserSchema].state).toBe('waiting')
   own.clock.advance(86_400_000)
-  const again = await from.send(
-    'PATCH',
-    `/Users/${late.id}`,
-    patch({ op: 'add', path: 'title', value: '监理' }),
-  )
-  expect(again.body[ownUserSchema]).toEqual({ state: 'invited' })
+  await inviteLate(own.ports)
+  expect((await from.send('GET', `/Users/${late.id}`)).body[ownUserSchema]).toEqual({ state: 'invited' })
   await own.close()
 })

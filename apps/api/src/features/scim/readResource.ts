@@ -16,7 +16,9 @@ const mostMembers = 20_000
  */
 export function readResource(schema: ResourceSchema, given: unknown): Json {
   if (!isObject(given)) throw new ScimError(400, 'The body must be a JSON object.', 'invalidSyntax')
-  const core = readComplex(schema.attributes, given, '')
+  // Some clients put the core attributes below their schema, like those of extensions.
+  const nested = entryOf(given, schema.core)
+  const core = readComplex(schema.attributes, isObject(nested) ? { ...given, ...nested } : given, '')
   const missing = schema.attributes.find(({ name, required }) => required && core[name] === undefined)
   if (missing) throw invalidValue(`${missing.name} is required.`)
   const extensions = Object.entries(schema.extensions).flatMap(([urn, attributes]) => {

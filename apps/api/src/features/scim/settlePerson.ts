@@ -131,7 +131,8 @@ async function restore(change: Change, person: Person, name: string): Promise<bo
   return true
 }
 
-async function linkOrInvite(change: Change, person: Person, name: string): Promise<void> {
+/** Links the member who has the person's phone; otherwise invites its owner. */
+export async function linkOrInvite(change: Change, person: Person, name: string): Promise<void> {
   const { db, directory, now, ports } = change
   const { companyId } = directory
   const { phone } = person
