@@ -13,6 +13,7 @@ import { english as company } from './company/english'
 import { english as concurrentSeats } from './concurrentSeats/english'
 import { english as dataExport } from './dataExport/english'
 import { english as departments } from './departments/english'
+import { english as directories } from './directories/english'
 import { english as disk } from './disk/english'
 import { english as embedding } from './embedding/english'
 import { english as guides } from './guides/english'
@@ -68,6 +69,7 @@ export const english = {
   ...newCompany,
   ...orders,
   ...dataExport,
+  ...directories,
   ...embedding,
   ...preview,
   ...profile,

@@ -7,6 +7,9 @@ import { useSite } from '../site'
 import { useAccountHost } from './useAccountHost'
 
 const PasswordPage = lazy(async () => ({ default: (await import('./PasswordPage')).PasswordPage }))
+const Directories = lazy(async () => ({
+  default: (await import('@atrium/features/directories')).Directories,
+}))
 const Embedders = lazy(async () => ({ default: (await import('@atrium/features/embedding')).Embedders }))
 const Profile = lazy(async () => ({ default: (await import('../profile')).Profile }))
 
@@ -19,6 +22,7 @@ const Screens = () => <AccountFeature {...useAccountHost()} sections={sections} 
 
 const sections = (
   <Suspense fallback={<Skeleton shape="block" height={120} />}>
+    <Directories />
     <Embedders />
   </Suspense>
 )

@@ -1,0 +1,51 @@
+import { mostDirectories } from '@atrium/contracts/directories/contract'
+import { Button } from '@atrium/ui/button'
+import { deferMounted } from '@atrium/ui/overlay'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { FolderSync } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../shared/host/useKept'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { Entry } from '../shared/settings/Entry'
+import { EntryList } from '../shared/settings/EntryList'
+import { directoriesAtom } from './atoms'
+import { directoriesMessages } from './messages'
+import { DirectoryEntries } from './parts/DirectoryEntries'
+
+const DirectoryDialog = deferMounted(async () => (await import('./parts/DirectoryDialog')).DirectoryDialog)
+
+/** The company's own directories, with the tokens of their SCIM clients. */
+export function Directories() {
+  const texts = useTexts(directoriesMessages)
+  const [directories, askAgain] = useAtom(directoriesAtom)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <SettingsSection title={texts.title} description={texts.hint}>
+      {directories.state === 'loading' && <Skeleton shape="block" height={48} />}
+      {directories.state === 'failed' && (
+        <RequestFailure failure={directories.failure} title={texts.failed} onRetry={askAgain} />
+      )}
+      {directories.state === 'ready' && (
+        <EntryList>
+          {directories.value.map((directory) => (
+            <DirectoryEntries key={directory.directoryId} directory={directory} />
+          ))}
+          <Entry
+            {...(directories.value.length === 0 && { icon: <FolderSync /> })}
+            hint={directories.value.length === 0 ? texts.none : texts.more}
+            actions={
+              directories.value.length < mostDirectories && (
+                <Button size="small" onClick={() => setAdding(true)}>
+                  {texts.add}
+                </Button>
+              )
+            }
+          />
+        </EntryList>
+      )}
+      {isAdding && <DirectoryDialog onClose={() => setAdding(false)} />}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,6 @@
+import { directoriesEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  directories: directoriesEnglish,
+}

@@ -1,0 +1,2 @@
+export { Directories } from './Directories'
+export { english as directoriesEnglish } from './english'

@@ -1,0 +1,101 @@
+import { Button } from '@atrium/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
+import { IconButton } from '@atrium/ui/icon-button'
+import { deferMounted } from '@atrium/ui/overlay'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useSetAtom } from 'jotai'
+import { Ellipsis, FolderSync } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../shared/host/useKept'
+import { Question } from '../../shared/screen/Question'
+import { Entry } from '../../shared/settings/Entry'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Directory } from '../api'
+import { endDirectoryAction } from '../atoms'
+import { directoriesMessages } from '../messages'
+import styles from './DirectoryEntries.module.css'
+import { TokenEntry } from './TokenEntry'
+
+const DirectoryDialog = deferMounted(async () => (await import('./DirectoryDialog')).DirectoryDialog)
+const TokenDialog = deferMounted(async () => (await import('./TokenDialog')).TokenDialog)
+
+interface DirectoryEntriesProps {
+  readonly directory: Directory
+}
+
+type Shown = 'nothing' | 'settings' | 'token' | 'end'
+
+/** A directory and its tokens. */
+export function DirectoryEntries({ directory }: DirectoryEntriesProps) {
+  const { directoryId, directoryName: name, managesGroups, tokens } = directory
+  const texts = useTexts(directoriesMessages)
+  const end = useSetAtom(endDirectoryAction)
+  const [shown, show] = useState<Shown>('nothing')
+  const close = () => show('nothing')
+  return (
+    <>
+      <Entry
+        icon={<FolderSync />}
+        name={name}
+        state={managesGroups && <StatusBadge tone="accent">{texts.managesGroupsOn}</StatusBadge>}
+        hint={<Counts directory={directory} />}
+        actions={
+          <>
+            <Button size="small" aria-label={texts.issueFor(name)} onClick={() => show('token')}>
+              {texts.issue}
+            </Button>
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <IconButton size="small" label={texts.actionsOf(name)} icon={<Ellipsis aria-hidden />} />
+              </DropdownMenuTrigger>
+              <DropdownMenuContent align="end">
+                <DropdownMenuItem onSelect={() => show('settings')}>{texts.edit}</DropdownMenuItem>
+                <DropdownMenuSeparator />
+                <DropdownMenuItem tone="danger" onSelect={() => show('end')}>
+                  {texts.end}
+                </DropdownMenuItem>
+              </DropdownMenuContent>
+            </DropdownMenu>
+          </>
+        }
+      />
+      {tokens.map((token) => (
+        <TokenEntry key={token.tokenId} directory={directory} token={token} />
+      ))}
+      <Question
+        open={shown === 'end'}
+        onOpenChange={(open) => open || close()}
+        title={texts.endTitle(name)}
+        description={texts.endText}
+        confirmLabel={texts.end}
+        tone="danger"
+        onConfirm={() => end(directoryId)}
+        done={texts.ended}
+      />
+      {shown === 'settings' && <DirectoryDialog directory={directory} onClose={close} />}
+      {shown === 'token' && <TokenDialog directory={directory} onClose={close} />}
+    </>
+  )
+}
+
+/** How many people the directory has in the company, and how many not yet. */
+function Counts({ directory }: DirectoryEntriesProps) {
+  const { members, departments, invited, waiting, tokens, address } = directory
+  const texts = useTexts(directoriesMessages)
+  const format = useFormat()
+  const isKnown = members + departments + invited + waiting > 0
+  return (
+    <span className={styles.counts}>
+      {isKnown && <span>{texts.counts(format.count(members), format.count(departments))}</span>}
+      {invited > 0 && <span>{texts.invited(format.count(invited))}</span>}
+      {waiting > 0 && <span title={texts.waitingHint}>{texts.waiting(format.count(waiting))}</span>}
+      {tokens.length === 0 ? <span>{texts.noToken}</span> : <span className={styles.address}>{address}</span>}
+    </span>
+  )
+}
