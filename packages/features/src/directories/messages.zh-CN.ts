@@ -3,7 +3,7 @@ import { overlapHours } from '@atrium/contracts/directories/contract'
 /** Texts of the company's directories. */
 export const directoriesChinese = {
   title: '目录同步',
-  hint: '企业自己的目录（如 Okta、Entra ID）通过SCIM 2.0自动维护成员与部门。新成员同意后才会加入；在目录中停用的成员立即离开企业，授权同时收回。',
+  hint: '企业自己的目录（如Okta、Entra ID）通过SCIM 2.0自动维护成员与部门。新成员同意后才会加入；在目录中停用的成员立即离开企业，授权同时收回。',
   failed: '目录加载失败',
   none: '还没有连接目录',
   more: '可连接多个目录，每个目录管理各自的成员与部门。',
