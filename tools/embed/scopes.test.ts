@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../apps/api/src/seed/demo.ts'
 import { embedScopes } from '../../packages/contracts/src/wire/embedScopes.ts'
 import type { FeatureName } from '../../packages/embed/src/registry/registry.ts'
 import { Atrium, type Scope } from '../../packages/server/src/index.ts'
+import { root } from '../shared/root.ts'
 import { type LiveSite, openLiveSite } from './live/openLiveSite.ts'
 import type { Control } from './live/page/controls.ts'
 
@@ -112,6 +115,44 @@ it('notices what the service refuses to a token', async () => {
   await show(page, 'history', '')
   await expect.poll(() => refused).toContainEqual(expect.stringContaining('needs history:read'))
   await page.close()
+})
+
+/** Features, the scopes of their first screen and those of their controls, as documented. */
+const documented = [
+  ...readFileSync(join(root, 'docs/embed-tokens.md'), 'utf8').matchAll(
+    /^\| `([a-z-]+)` \| (`.*?`) \| (.*?) ?\|$/gm,
+  ),
+].map(([, name = '', first = '', controls = '']) => ({
+  name: name as FeatureName,
+  first: scopesIn(first),
+  controls: scopesIn(controls),
+}))
+
+function scopesIn(text: string): Scope[] {
+  return [...text.matchAll(/`(\w+:(?:read|write))`/g)].map(([, scope]) => scope as Scope)
+}
+
+describe('the documented scopes', () => {
+  it('exist, for all features of a company', () => {
+    expect(documented.length).toBeGreaterThan(15)
+    const all = documented.flatMap(({ first, controls }) => [...first, ...controls])
+    expect(all.filter((scope) => !embedScopes.some((known) => known === scope))).toEqual([])
+  })
+
+  it.each(documented)('are enough for the first screen of $name, and needed', async ({ name, first }) => {
+    const { page, refused } = await openWith(first)
+    await show(page, name, '')
+    expect(refused).toEqual([])
+    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/没有权限|未获准/)
+    await page.close()
+    const others = embedScopes.filter((scope) => !first.some((one) => one === scope))
+    const without = await openWith(others)
+    await show(without.page, name, '')
+    await expect
+      .poll(() => first.filter((scope) => without.refused.some((call) => call.endsWith(`needs ${scope}`))))
+      .toEqual(first)
+    await without.page.close()
+  })
 })
 
 describe('with a token that only reads', () => {

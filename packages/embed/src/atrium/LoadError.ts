@@ -22,6 +22,11 @@ export interface LoadError {
   readonly kind: LoadErrorKind
   /** For developers, in English. */
   readonly message: string
+  /**
+   * Only if a token of your site lacks it: the scope of the refused call, such as `members:read`; null: no scope allows
+   * it. Undefined for everything else, such as a role that is too low.
+   */
+  readonly scope?: string | null
   /** What was thrown, if anything was. */
   readonly cause?: unknown
 }

@@ -66,6 +66,25 @@ describe('errors', () => {
     expect(kinds()).toEqual([kind])
   })
 
+  it.each([
+    ['members:read', 'lacks the scope members:read'],
+    [null, 'No token covers'],
+  ])('tell a missing scope (%s) from a role, and leave the answer readable', async (scope, words) => {
+    const onLoadError = vi.fn()
+    const body = { error_code: 40301, error_msg: '', data: { scope } }
+    const watched = watchLoading(
+      () => ({ onLoadError }),
+      async () => Response.json(body, { status: 403 }),
+    )
+    const answer = await watched.fetch('https://account.example/api')
+    expect(await answer.json()).toEqual(body)
+    expect(onLoadError).toHaveBeenCalledWith({
+      kind: 'forbidden',
+      message: expect.stringContaining(words),
+      scope,
+    })
+  })
+
   it('without a connection name the setting that allows the origin, and reach the caller', async () => {
     const { call, onLoadError } = open('offline')
     await expect(call()).rejects.toThrow('Failed to fetch')

@@ -1,3 +1,4 @@
+import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import type { LoadError, LoadErrorKind } from './LoadError'
 
 export interface LoadingListeners {
@@ -65,7 +66,8 @@ export function watchLoading(
       try {
         const answer = await (fetch ?? globalThis.fetch)(...call)
         const kind = isRenewable(authorisationOf(call), answer.status) ? undefined : kindOf(answer.status)
-        if (kind) fail({ kind, message: messages[kind] })
+        if (kind === 'forbidden') fail({ kind, ...(await describeRefusal(answer.clone())) })
+        else if (kind) fail({ kind, message: messages[kind] })
         else if (answer.status !== 401) hasAnswer = true
         return answer
       } catch (cause) {
@@ -88,11 +90,27 @@ function kindOf(status: number): LoadErrorKind | undefined {
   return status >= 500 ? 'service' : undefined
 }
 
+/** Whether a scope is missing, or the role or the origin is the reason. */
+async function describeRefusal(answer: Response): Promise<Pick<LoadError, 'message' | 'scope'>> {
+  try {
+    const { error_code: code, data }: { error_code?: unknown; data?: { scope?: unknown } } =
+      await answer.json()
+    const scope = data?.scope
+    if (code === errorCodes.scopeMissing && (typeof scope === 'string' || scope === null))
+      return {
+        message: scope === null ? 'No token covers this call.' : `The token lacks the scope ${scope}.`,
+        scope,
+      }
+  } catch {
+    // Not from the service.
+  }
+  return { message: messages.forbidden }
+}
+
 const messages: Readonly<Record<LoadErrorKind, string>> = {
   token: 'getToken gave no token.',
   authentication: 'The service doesn’t accept the token.',
-  forbidden:
-    'The service refuses this: check the person’s role, the scopes of the token, and the allowed origins.',
+  forbidden: 'The service refuses this: check the person’s role and the allowed origins.',
   connection:
     'The service can’t be reached. If it runs, allow this origin: EMBED_ORIGINS, or the origins of the embedder.',
   rateLimit: 'The service answers 429: too many requests.',

@@ -43,6 +43,7 @@ export type ToFrame = v.InferOutput<typeof toFrame>
 
 const failure = v.object({
   kind: v.picklist(['token', 'authentication', 'forbidden', 'connection', 'rateLimit', 'service', 'render']),
+  scope: v.optional(v.nullable(v.string())),
   message: text,
 })
 

@@ -42,7 +42,8 @@ export function runFrame({ feature, parent, target, nonce }: Framed): void {
         tell({ name: 'leave', detail: { address: new URL(address, document.baseURI).href } }),
       onReady: () => tell({ name: 'ready' }),
       onLoadStart: () => tell({ name: 'loadstart' }),
-      onLoadError: ({ kind, message }: LoadError) => tell({ name: 'loaderror', detail: { kind, message } }),
+      onLoadError: ({ kind, message, scope }: LoadError) =>
+        tell({ name: 'loaderror', detail: { kind, message, ...(scope !== undefined && { scope }) } }),
       onError: (error) => tell({ name: 'error', detail: { message: String(error) } }),
       onSignedOut: () => tell({ name: 'signedout' }),
       onChanged: (resources) => tell({ name: 'changed', detail: { resources: [...resources] } }),

@@ -5,7 +5,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useTexts } from '../shared/host/useKept'
+import { useCovers, useTexts } from '../shared/host/useKept'
 import { DepartmentCell } from '../shared/list/cells/DepartmentCell'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import layout from '../shared/screen/Layout.module.css'
@@ -60,6 +60,8 @@ export function ApplicationDetail() {
 function Decide({ application }: { readonly application: ApplicationDetails }) {
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)
+  const mayDecide = useCovers('applications:write')
+  if (!mayDecide) return null
   return (
     <div className={layout.ending}>
       <Button variant="primary" onClick={() => decide('approve', [application])}>

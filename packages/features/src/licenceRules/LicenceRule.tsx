@@ -8,7 +8,7 @@ import { useAtom } from 'jotai'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useHost, useTexts } from '../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../shared/host/useKept'
 import { leafOf } from '../shared/list/cells/departmentPath'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { ReturnButton } from '../shared/screen/ReturnButton'
@@ -31,7 +31,9 @@ export function LicenceRule() {
   const words = useRuleWords()
   const [rule, refresh] = useAtom(ruleAtom)
   const [ruleId] = useAtom(ruleIdAtom)
-  const known = rule.state === 'ready' ? rule.value : undefined
+  const mayChange = useCovers('licenceRules:write')
+  const found = rule.state === 'ready' ? rule.value : undefined
+  const known = found && { ...found, canEdit: found.canEdit && mayChange }
   useSettling(known?.isSettling ?? false, refresh)
   const look = known && words.state(known)
   return (

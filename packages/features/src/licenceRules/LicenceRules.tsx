@@ -5,7 +5,7 @@ import { useAtom } from 'jotai'
 import { ListOrdered, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
-import { useHost, useTexts } from '../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../shared/host/useKept'
 import { ListAction } from '../shared/list/ListAction'
 import { ListCard } from '../shared/list/ListCard'
 import { Screen } from '../shared/screen/Screen'
@@ -26,6 +26,7 @@ export function LicenceRules() {
   const [deleted, setDeleted] = useState<RuleRow>()
   const [isDeleting, setDeleting] = useState(false)
   const toggle = useToggleRule()
+  const mayChange = useCovers('licenceRules:write')
   useSettling(rules.state === 'ready' && rules.value.list.some((row) => row.isSettling), refresh)
   const columns = useRuleColumns({
     onToggle: toggle,
@@ -34,7 +35,7 @@ export function LicenceRules() {
       setDeleting(true)
     },
   })
-  const add = (
+  const add = mayChange && (
     <ListAction variant="primary" icon={<Plus />} onSelect={() => navigate(ruleFormPath())}>
       {texts.add}
     </ListAction>

@@ -3,7 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../shared/host/useKept'
+import { useCovers, useTexts } from '../shared/host/useKept'
 import { ListAction } from '../shared/list/ListAction'
 import { ListCard } from '../shared/list/ListCard'
 import { Screen } from '../shared/screen/Screen'
@@ -37,7 +37,8 @@ export function ReclaimPolicies() {
       open: true,
       turn: (last?.turn ?? 0) + 1,
     }))
-  const add = known?.canEdit && (
+  const mayChange = useCovers('licenceUse:write')
+  const add = mayChange && known?.canEdit && (
     <ListAction variant="primary" icon={<Plus aria-hidden />} onSelect={() => open()}>
       {texts.addPolicy}
     </ListAction>
@@ -49,7 +50,7 @@ export function ReclaimPolicies() {
     >
       <ListCard
         list={policyList}
-        columns={usePolicyColumns(known?.canEdit ? open : undefined)}
+        columns={usePolicyColumns(mayChange && known?.canEdit ? open : undefined)}
         getRowId={(row) => row.productId ?? ''}
         getRowLabel={(row) => row.productName || texts.allProducts}
         caption={texts.policies}

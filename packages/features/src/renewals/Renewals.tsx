@@ -5,7 +5,7 @@ import { deferDialog } from '@atrium/ui/overlay'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Bell, CalendarClock } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../shared/host/useKept'
+import { useCovers, useTexts } from '../shared/host/useKept'
 import { ListAction } from '../shared/list/ListAction'
 import { ListCard } from '../shared/list/ListCard'
 import { ListChips } from '../shared/list/ListChips'
@@ -32,6 +32,7 @@ export function Renewals() {
   const page = useAtomValue(renewalList.pageAtom)
   const [opened, setOpened] = useState<Opened>()
   const [reminding, setReminding] = useState(false)
+  const mayChange = useCovers('renewals:write')
   const renew = (batches: readonly EndingBatch[]) =>
     setOpened((last) => ({ batches, open: true, turn: (last?.turn ?? 0) + 1 }))
   return (
@@ -56,13 +57,16 @@ export function Renewals() {
           />
         }
         actions={
-          <ListAction icon={<Bell />} onSelect={() => setReminding(true)}>
-            {texts.reminders}
-          </ListAction>
+          mayChange && (
+            <ListAction icon={<Bell />} onSelect={() => setReminding(true)}>
+              {texts.reminders}
+            </ListAction>
+          )
         }
         chosen={{
           rows: chosenBatches,
           most: mostRenewed,
+          enabled: mayChange,
           // Not all of them can be selected.
           acrossPages: false,
           actions: <RenewSelected onRenew={renew} />,

@@ -8,7 +8,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
 import { useUnsaved } from '../shared/form/useUnsaved'
-import { useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../shared/host/useKept'
 import { ListCard } from '../shared/list/ListCard'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useAction } from '../shared/request/useAction'
@@ -60,6 +60,7 @@ function Summary({ cut }: { readonly cut: KnownCut }) {
   const texts = useTexts(renewalsMessages)
   const { count, serviceDay, timestamp } = useFormat()
   const { perform } = useAction(resetAction)
+  const mayChange = useCovers('renewals:write')
   const [asking, setAsking] = useState(false)
   const [seats, after, losing] = [count(cut.seats), count(cut.seatsAfter), count(cut.losingCount)]
   return (
@@ -85,7 +86,7 @@ function Summary({ cut }: { readonly cut: KnownCut }) {
           </p>
         )}
       </div>
-      {cut.decidedBy !== null && cut.ownLosingCount === cut.losingCount && (
+      {mayChange && cut.decidedBy !== null && cut.ownLosingCount === cut.losingCount && (
         <Button onClick={() => setAsking(true)}>{texts.reset}</Button>
       )}
       <Question

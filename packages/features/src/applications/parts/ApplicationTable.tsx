@@ -5,7 +5,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Check, X } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
 import { NoMatches } from '../../shared/list/NoMatches'
@@ -21,6 +21,7 @@ export function ApplicationTable() {
   const [view, show] = useAtom(applicationList.viewAtom)
   const page = useAtomValue(applicationList.pageAtom)
   useFreshApplications()
+  const mayDecide = useCovers('applications:write')
   return (
     <ListCard
       list={applicationList}
@@ -42,6 +43,7 @@ export function ApplicationTable() {
       chosen={{
         rows: chosenApplications,
         most: auditBatch,
+        enabled: mayDecide,
         actions: <BatchActions />,
         acrossPages: view.status === 'awaitingApproval',
       }}

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { Check, Eye, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { PersonCell, personLine } from '../../shared/list/cells/PersonCell'
@@ -104,7 +104,8 @@ function ApplicationActions({ application }: { readonly application: Application
   const decide = useSetAtom(decideAtom)
   const isNarrow = useNarrowWindow()
   const { applicationId, realName, status } = application
-  const isPending = status === 'awaitingApproval'
+  const mayDecide = useCovers('applications:write')
+  const isPending = mayDecide && status === 'awaitingApproval'
   const approve = () => decide('approve', [application])
   if (isPending && isNarrow)
     return (

@@ -2,7 +2,7 @@ import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Copy, Pencil, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import { InFours } from '../../shared/texts/InFours'
 import { KeptNumbers } from '../../shared/texts/KeptNumbers'
@@ -41,6 +41,7 @@ export function KeptRow({
 }: KeptRowProps) {
   const texts = useTexts(billingMessages)
   const isNarrow = useNarrowWindow()
+  const mayChange = useCovers('billing:write')
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden="true">
@@ -48,7 +49,7 @@ export function KeptRow({
       </span>
       <div className={styles.words}>
         <p className={styles.head}>
-          {isNarrow ? (
+          {isNarrow && mayChange ? (
             <button type="button" className={styles.whole} aria-label={texts.editOf(name)} onClick={onEdit}>
               {name}
             </button>
@@ -70,11 +71,13 @@ export function KeptRow({
       <div className={styles.actions}>
         <RowActions
           row={name}
-          main={{ label: texts.edit, name: texts.editOf(name), icon: <Pencil />, onSelect: onEdit }}
+          main={
+            mayChange && { label: texts.edit, name: texts.editOf(name), icon: <Pencil />, onSelect: onEdit }
+          }
           more={[
-            !isDefault && { label: texts.makeDefault, icon: <Star />, onSelect: onMakeDefault },
+            mayChange && !isDefault && { label: texts.makeDefault, icon: <Star />, onSelect: onMakeDefault },
             { label: texts.copy, icon: <Copy />, onSelect: onCopy },
-            { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
+            mayChange && { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
           ]}
         />
       </div>

@@ -7,7 +7,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useRef } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import type { ActionAtom, Undoable } from '../../shared/request/actionAtom'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { RequestAtom } from '../../shared/request/request'
@@ -69,6 +69,7 @@ export function KeptSection<T extends Kept>({
   const choosing = useAction(setDefault)
   const entries = request.state === 'ready' ? request.value : []
   const isNarrow = useNarrowWindow()
+  const mayChange = useCovers('billing:write')
   const isFull = entries.length >= mostKept
 
   async function act(
@@ -91,7 +92,7 @@ export function KeptSection<T extends Kept>({
     void act(choosing.run({ id, formerId }), texts.madeDefault(name))
   }
 
-  const add = entries.length > 0 && !isFull && (
+  const add = mayChange && entries.length > 0 && !isFull && (
     <Button size="small" icon={<Plus />} aria-label={words.add} onClick={() => onEdit(undefined)}>
       {texts.add}
     </Button>
@@ -118,9 +119,11 @@ export function KeptSection<T extends Kept>({
           title={words.none}
           description={words.noneText}
           action={
-            <Button icon={<Plus />} onClick={() => onEdit(undefined)}>
-              {words.add}
-            </Button>
+            mayChange && (
+              <Button icon={<Plus />} onClick={() => onEdit(undefined)}>
+                {words.add}
+              </Button>
+            )
           }
         />
       )}

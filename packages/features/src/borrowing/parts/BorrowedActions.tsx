@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
@@ -15,10 +15,11 @@ export function BorrowedActions({ borrowed }: { readonly borrowed: BorrowedLicen
   const { notify } = useHost()
   const describe = useDescribeFailure()
   const markReturned = useAction(markReturnedAction)
+  const mayChange = useCovers('borrowing:write')
   const markLost = useAction(markLostAction)
   const [asked, ask] = useState<'returned' | 'lost'>()
   const { id, status, realName, machineId, endsAt } = borrowed
-  if (status === 'returned' || status === 'ended') return null
+  if (!mayChange || status === 'returned' || status === 'ended') return null
   const name = realName || texts.accountClosed
   const until = serviceDay(endsAt)
 

@@ -7,7 +7,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { RequestTable } from '../../shared/list/RequestTable'
 import { useAction } from '../../shared/request/useAction'
 import { setLimitAction } from '../actions'
@@ -22,6 +22,8 @@ import { wholeBetween } from './wholeBetween'
 export function LimitsDialog() {
   const texts = useTexts(borrowingMessages)
   const [open, setOpen] = useState(false)
+  const mayChange = useCovers('borrowing:write')
+  if (!mayChange) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.limits}</Button>

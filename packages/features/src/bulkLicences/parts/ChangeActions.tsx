@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -22,9 +22,10 @@ export function ChangeActions({ change }: { readonly change: KnownBulkChange }) 
   const undoing = useAction(undoAction)
   const { changeId, kind, state, done, failed, undoUntil, undoableCount } = change
   const isInTime = useIsBefore(undoUntil)
-  const canUndo = state === 'done' && undoableCount > 0 && isInTime
+  const mayChange = useCovers('bulkLicences:write')
+  const canUndo = mayChange && state === 'done' && undoableCount > 0 && isInTime
   const undoLabel = undoableCount === done ? texts.undoAll : texts.undoSome(undoableCount)
-  const canRetry = state === 'done' && failed > 0
+  const canRetry = mayChange && state === 'done' && failed > 0
 
   async function retry() {
     const result = await retrying.run(changeId)

@@ -2,7 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Mail, Undo2, UserRoundCheck } from 'lucide-react'
 import { useMemo } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
 import { DepartmentCell } from '../../shared/list/cells/DepartmentCell'
 import { inviteLooks } from '../../shared/list/cells/inviteLooks'
@@ -103,8 +103,10 @@ function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
   const texts = useTexts(invitationsMessages)
   const who = invitation.realName || invitation.phone
   const resend = useResend(invitation, who)
+  const mayChange = useCovers('invitations:write')
   const { status, kind } = invitation
-  const isResendable = kind === 'sms' && (status === 'awaitingRegistration' || status === 'expired')
+  const isResendable =
+    mayChange && kind === 'sms' && (status === 'awaitingRegistration' || status === 'expired')
   const review = {
     label: texts.review,
     name: texts.reviewOf(who),
@@ -117,12 +119,13 @@ function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
       urgent={status === 'awaitingApproval'}
       main={isResendable ? resend : status === 'awaitingApproval' && review}
       more={[
-        status === 'awaitingRegistration' && {
-          label: texts.revoke,
-          icon: <Undo2 />,
-          tone: 'danger',
-          onSelect: () => onRevoke(invitation),
-        },
+        mayChange &&
+          status === 'awaitingRegistration' && {
+            label: texts.revoke,
+            icon: <Undo2 />,
+            tone: 'danger',
+            onSelect: () => onRevoke(invitation),
+          },
       ]}
     />
   )

@@ -5,7 +5,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Switch } from '@atrium/ui/switch'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { RequestTable } from '../../shared/list/RequestTable'
 import { useAction } from '../../shared/request/useAction'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
@@ -21,7 +21,8 @@ export function AutoApproval() {
   const labels = useSharedLabels()
   const { companyRole } = useHost()
   const [open, setOpen] = useState(false)
-  if (companyRole !== 'superAdministrator') return null
+  const mayChange = useCovers('licenceRequests:write')
+  if (companyRole !== 'superAdministrator' || !mayChange) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.autoApproval}</Button>

@@ -9,7 +9,7 @@ import { Field } from '../../shared/form/Field'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { filled } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
@@ -25,6 +25,8 @@ export function DelegateButton() {
   const texts = useTexts(licenceRequestsMessages)
   const request = useAtomValue(delegationsAtom)
   const [open, setOpen] = useState(false)
+  const mayChange = useCovers('licenceRequests:write')
+  if (!mayChange) return null
   return (
     <>
       <Button disabled={request.state !== 'ready'} onClick={() => setOpen(true)}>
@@ -97,26 +99,29 @@ function DelegationNotice({ delegation, words, question, endOf, onChange }: Dele
   const texts = useTexts(licenceRequestsMessages)
   const { perform } = useAction(endDelegationAction)
   const [asks, setAsks] = useState(false)
+  const mayChange = useCovers('licenceRequests:write')
   const { isActive, isAble } = delegation
   return (
     <>
       <Notice
         tone={isAble ? 'accent' : 'warning'}
         actions={
-          <>
-            {onChange && (
-              <Button size="small" onClick={onChange}>
-                {texts.changeDelegate}
+          mayChange && (
+            <>
+              {onChange && (
+                <Button size="small" onClick={onChange}>
+                  {texts.changeDelegate}
+                </Button>
+              )}
+              <Button
+                size="small"
+                aria-label={texts.endDelegationOf(delegation.realName)}
+                onClick={() => setAsks(true)}
+              >
+                {texts.endDelegation}
               </Button>
-            )}
-            <Button
-              size="small"
-              aria-label={texts.endDelegationOf(delegation.realName)}
-              onClick={() => setAsks(true)}
-            >
-              {texts.endDelegation}
-            </Button>
-          </>
+            </>
+          )
         }
       >
         {[words, !isAble ? texts.delegateUnable : !isActive && texts.delegationLater]

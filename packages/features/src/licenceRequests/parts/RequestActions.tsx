@@ -8,7 +8,7 @@ import { FormDialog } from '../../shared/form/FormDialog'
 import { filled } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
 import { moreOfPath } from '../../shared/host/buyerInAddress'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
@@ -23,6 +23,7 @@ import { licenceRequestsMessages } from '../messages'
 export function RequestActions({ request }: { readonly request: LicenceRequest }) {
   const texts = useTexts(licenceRequestsMessages)
   const { offers, companyId } = useHost()
+  const mayDecide = useCovers('licenceRequests:write')
   const { perform } = useAction(grantAction)
   const offerUndo = useUndo()
   const [dialog, setDialog] = useState<'grant' | 'refuse'>()
@@ -32,6 +33,7 @@ export function RequestActions({ request }: { readonly request: LicenceRequest }
   const close = () => setDialog(undefined)
   const { productId, productName, realName, reason, status, departmentId, waiting, unusedCount } = request
   if (status !== 'waiting' && status !== 'approved') return null
+  if (!mayDecide) return null
   const isApproved = status === 'approved'
   const [label, name] = isApproved
     ? [texts.assign, texts.assignTo(realName, productName)]

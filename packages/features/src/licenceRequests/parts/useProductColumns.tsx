@@ -9,7 +9,7 @@ import { Field } from '../../shared/form/Field'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { filled } from '../../shared/form/textRules'
 import { useForm } from '../../shared/form/useForm'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn, columnWidths } from '../../shared/list/cells/columns'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
@@ -76,6 +76,7 @@ export function useProductColumns(): readonly DataTableColumn<OpenProduct>[] {
 /** Requests a licence of the product, or withdraws the request. */
 function ProductActions({ product }: { readonly product: OpenProduct }) {
   const texts = useTexts(licenceRequestsMessages)
+  const mayRequest = useCovers('licenceRequests:write')
   const { perform } = useAction(withdrawAction)
   const [dialog, setDialog] = useState<'request' | 'withdraw'>()
   const { productName, request, waiting } = product
@@ -87,7 +88,7 @@ function ProductActions({ product }: { readonly product: OpenProduct }) {
       ? { label: texts.applyAgain, name: texts.applyAgainFor(productName) }
       : { label: texts.apply, name: texts.applyFor(productName) }
   // They get it by a rule as soon as a seat is free.
-  if (waiting && !isOpen) return null
+  if (!mayRequest || (waiting && !isOpen)) return null
   return (
     <>
       <Button size="small" aria-label={name} onClick={() => setDialog(isOpen ? 'withdraw' : 'request')}>

@@ -4,7 +4,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { quietActionsColumn } from '../../shared/list/cells/columns'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -30,6 +30,7 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
   const words = useRuleWords()
   const { count } = useFormat()
   const width = widths[useHost().locale]
+  const mayChange = useCovers('licenceRules:write')
   const latest = useRef(tasks)
   latest.current = tasks
   return useMemo(() => {
@@ -120,31 +121,35 @@ export function useRuleColumns(tasks: RuleTasks): readonly ListColumn<RuleRow>[]
           return <StatusBadge {...look}>{name}</StatusBadge>
         },
       },
-      quietActionsColumn(texts.actions, 56, (row) => {
-        const disabledReason = row.canEdit ? undefined : texts.readOnly
-        const isActive = row.state === 'active'
-        return (
-          <RowActions
-            row={row.name}
-            more={[
-              { label: texts.edit, icon: <Pencil />, disabledReason, to: ruleFormPath(row.ruleId) },
-              {
-                label: isActive ? texts.pause : texts.resume,
-                icon: isActive ? <Pause /> : <Play />,
-                disabledReason,
-                onSelect: () => latest.current.onToggle(row),
-              },
-              {
-                label: texts.remove,
-                icon: <Trash2 />,
-                tone: 'danger',
-                disabledReason,
-                onSelect: () => latest.current.onDelete(row),
-              },
-            ]}
-          />
-        )
-      }),
+      ...(mayChange
+        ? [
+            quietActionsColumn<RuleRow>(texts.actions, 56, (row) => {
+              const disabledReason = row.canEdit ? undefined : texts.readOnly
+              const isActive = row.state === 'active'
+              return (
+                <RowActions
+                  row={row.name}
+                  more={[
+                    { label: texts.edit, icon: <Pencil />, disabledReason, to: ruleFormPath(row.ruleId) },
+                    {
+                      label: isActive ? texts.pause : texts.resume,
+                      icon: isActive ? <Pause /> : <Play />,
+                      disabledReason,
+                      onSelect: () => latest.current.onToggle(row),
+                    },
+                    {
+                      label: texts.remove,
+                      icon: <Trash2 />,
+                      tone: 'danger',
+                      disabledReason,
+                      onSelect: () => latest.current.onDelete(row),
+                    },
+                  ]}
+                />
+              )
+            }),
+          ]
+        : []),
     ]
-  }, [texts, words, count, width])
+  }, [texts, words, count, width, mayChange])
 }

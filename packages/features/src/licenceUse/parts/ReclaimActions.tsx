@@ -1,7 +1,7 @@
 import { Dialog } from '@atrium/ui/dialog'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../../shared/host/useKept'
+import { useCovers, useTexts } from '../../shared/host/useKept'
 import { RowActions } from '../../shared/list/cells/RowActions'
 import { useAction } from '../../shared/request/useAction'
 import { Question } from '../../shared/screen/Question'
@@ -14,6 +14,7 @@ import { ReclaimMembers } from './ReclaimMembers'
 /** Who is concerned, what became of it, and the way to cancel it. */
 export function ReclaimActions({ reclaim }: { readonly reclaim: Reclaim }) {
   const texts = useTexts(licenceUseMessages)
+  const mayChange = useCovers('licenceUse:write')
   const { perform } = useAction(cancelAction)
   const [dialog, setDialog] = useState<'members' | 'cancel'>()
   const close = () => setDialog(undefined)
@@ -31,11 +32,12 @@ export function ReclaimActions({ reclaim }: { readonly reclaim: Reclaim }) {
         }}
         more={[
           changeId !== null && { label: texts.change, to: bulkChangePath(changeId) },
-          state === 'planned' && {
-            label: texts.cancel,
-            icon: <Undo2 />,
-            onSelect: () => setDialog('cancel'),
-          },
+          mayChange &&
+            state === 'planned' && {
+              label: texts.cancel,
+              icon: <Undo2 />,
+              onSelect: () => setDialog('cancel'),
+            },
         ]}
       />
       <Dialog open={dialog === 'members'} onOpenChange={close}>

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn } from '../../shared/list/cells/columns'
 import { leafOf } from '../../shared/list/cells/departmentPath'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -84,6 +84,8 @@ function EndExemption({ exemption }: { readonly exemption: Exemption }) {
   const texts = useTexts(licenceUseMessages)
   const { perform } = useAction(endExemptionAction)
   const [asking, setAsking] = useState(false)
+  const mayChange = useCovers('licenceUse:write')
+  if (!mayChange) return null
   const { exemptionId, realName } = exemption
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo, useRef } from 'react'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn } from '../../shared/list/cells/columns'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -24,6 +24,7 @@ export function useIdleProductColumns(
   const texts = useTexts(licenceUseMessages)
   const { count, serviceDay } = useFormat()
   const width = widths[useHost().locale]
+  const mayChange = useCovers('licenceUse:write')
   const latest = useRef(reclaim)
   latest.current = reclaim
   return useMemo(() => {
@@ -92,7 +93,9 @@ export function useIdleProductColumns(
         cell: (row) => <Verbatim>{endOf(row)}</Verbatim>,
       },
       actionsColumn<IdleProduct>(texts.actions, width.actions, (row) =>
-        row.idleCount !== null && row.idleCount > row.exemptCount + row.borrowedCount + row.plannedCount ? (
+        mayChange &&
+        row.idleCount !== null &&
+        row.idleCount > row.exemptCount + row.borrowedCount + row.plannedCount ? (
           <Button
             size="small"
             variant="ghost"
@@ -104,5 +107,5 @@ export function useIdleProductColumns(
         ) : null,
       ),
     ]
-  }, [texts, count, serviceDay, width])
+  }, [texts, count, serviceDay, width, mayChange])
 }

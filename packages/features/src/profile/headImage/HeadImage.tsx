@@ -1,7 +1,7 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import type { Profile } from '../api'
 import { removeHeadImageAction } from './actions'
@@ -25,6 +25,7 @@ export function HeadImage({ profile: { picture }, name }: HeadImageProps) {
   const describe = useDescribeFailure()
   const { run, busy } = useAction(removeHeadImageAction)
   const [open, setOpen] = useState(false)
+  const mayChange = useCovers('headImage:write')
 
   async function remove() {
     const result = await run()
@@ -37,16 +38,18 @@ export function HeadImage({ profile: { picture }, name }: HeadImageProps) {
       <Avatar name={name} src={picture ?? undefined} size="huge" decorative />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <div className={styles.actions}>
-          <Button size="small" onClick={() => setOpen(true)}>
-            {picture ? texts.change : texts.set}
-          </Button>
-          {picture && (
-            <Button size="small" variant="ghost" busy={busy} onClick={() => void remove()}>
-              {texts.remove}
+        {mayChange && (
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setOpen(true)}>
+              {picture ? texts.change : texts.set}
             </Button>
-          )}
-        </div>
+            {picture && (
+              <Button size="small" variant="ghost" busy={busy} onClick={() => void remove()}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <Suspense>{open && <HeadImageDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>

@@ -4,7 +4,7 @@ import { SeatBar } from '@atrium/ui/seat-bar'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo, useRef } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useKept'
+import { useCovers, useHost, useTexts } from '../../shared/host/useKept'
 import { actionsColumn } from '../../shared/list/cells/columns'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { nothing } from '../../shared/texts/format'
@@ -27,6 +27,7 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
   const { locale } = useHost()
   const { serviceDay, count } = useFormat()
   const reasonOf = useReason()
+  const mayChange = useCovers('renewals:write')
   const latest = useRef(onRenew)
   latest.current = onRenew
   return useMemo(() => {
@@ -131,20 +132,22 @@ export function useRenewalColumns(onRenew: (batch: EndingBatch) => void): readon
             {texts.toOrder}
           </FeatureLink>
         ) : row.obstacle === null ? (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={texts.renewOf(row.productName)}
-            onClick={() => latest.current(row)}
-          >
-            {texts.renew}
-          </Button>
+          mayChange && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={texts.renewOf(row.productName)}
+              onClick={() => latest.current(row)}
+            >
+              {texts.renew}
+            </Button>
+          )
         ) : (
           <span className={styles.line}>{texts.unsold}</span>
         ),
       ),
     ]
-  }, [texts, locale, serviceDay, count, reasonOf])
+  }, [texts, locale, serviceDay, count, reasonOf, mayChange])
 }
 
 /** Seats that end because fewer were renewed, and the way to choose whose. */
