@@ -121,6 +121,10 @@ export function Atrium({
     [given, service, watched, latest],
   )
 
+  // Without getToken nobody is signed in, and no scopes are asked for.
+  const hasTokens = given !== undefined || getToken !== undefined
+  const tokens = useMemo(() => (hasTokens ? session : { ...session, isOfSite: false }), [session, hasTokens])
+
   const [inner, setInner] = useState(passed.location ?? { pathname: '', search: '' })
   const location = passed.location ?? inner
   const { navigate: go } = passed
@@ -176,7 +180,7 @@ export function Atrium({
       {...passed}
       {...(service !== undefined && { baseUrl: service })}
       fetch={watched.fetch}
-      tokens={session}
+      tokens={tokens}
       companyId={company}
       theme={appearance?.theme ?? 'system'}
       variables={variables}
