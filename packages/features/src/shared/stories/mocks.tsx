@@ -61,6 +61,9 @@ interface StoryHostProps {
   readonly children: ReactNode
 }
 
+/** Stories have addresses like the portal, though most of them keep their location in memory. */
+const asIs = (to: string) => to
+
 function StoryHost({
   defaults,
   feature: { answers, calls, host, tab },
@@ -85,6 +88,7 @@ function StoryHost({
       locale={locale}
       theme={theme}
       navigate={navigate}
+      href={asIs}
       serves={servesAll}
       {...(tabStore && { tabStore })}
       {...host}
