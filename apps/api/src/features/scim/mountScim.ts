@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type AdmittedRequest, bearerOf, type Entry, type Serve } from '../../platform/http/serveRequest'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { type Directory, findDirectory } from '../directories'
 import { bulk } from './bulk'
@@ -75,7 +76,10 @@ async function inOwnForm<T>(work: () => Promise<T>): Promise<T | Response> {
   } catch (error) {
     const message = errorMessage(error)
     if (!message) throw error
-    return failed(message)
+    const response = failed(message)
+    const { retryAfterSeconds } = Object(error instanceof Refusal ? error.data : undefined)
+    if (typeof retryAfterSeconds === 'number') response.headers.set('retry-after', String(retryAfterSeconds))
+    return response
   }
 }
 
