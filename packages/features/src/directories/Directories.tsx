@@ -6,7 +6,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { FolderSync } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../shared/host/useKept'
+import { useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
@@ -16,8 +16,10 @@ import { DirectoryEntries } from './parts/DirectoryEntries'
 
 const DirectoryDialog = deferMounted(async () => (await import('./parts/DirectoryDialog')).DirectoryDialog)
 
-/** The company's own directories, with the tokens of their SCIM clients. */
-export function Directories() {
+/** The company's own directories, with the tokens of their SCIM clients. Nothing on other sites: no token covers it. */
+export const Directories = () => (useHost().covers('never') ? <Section /> : null)
+
+function Section() {
   const texts = useTexts(directoriesMessages)
   const [directories, askAgain] = useAtom(directoriesAtom)
   const [isAdding, setAdding] = useState(false)

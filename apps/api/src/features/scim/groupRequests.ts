@@ -1,25 +1,22 @@
-import { departmentNameLength } from '@atrium/contracts/departments/contract'
-import { departmentErrors } from '@atrium/contracts/departments/errorCodes'
-import { text } from '@atrium/contracts/wire/contract'
-import { and, eq, isNull } from 'drizzle-orm'
-import * as v from 'valibot'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { Refusal } from '../../platform/refusal/Refusal'
-import { changeGroupMembers } from '../administrators'
-import { insertDepartment, removeDepartment, renameDepartment } from '../departments'
+import { insertDepartment, removeDepartment } from '../departments'
 import type { Directory } from '../directories'
 import { directoryDepartments } from '../directories/tables'
-import { findDepartment, type PlacedDepartment, placedDepartment } from '../organisation'
+import { findDepartment, type PlacedDepartment } from '../organisation'
 import { departments } from '../organisation/tables'
 import { notifyTakenBack } from '../seats'
-import { groupSchema, groups, ownGroupSchema } from './attributes'
+import { groupSchema, groups } from './attributes'
 import { type Change, changeDirectory } from './changeDirectory'
-import { type FoundGroup, findGroups, groupResource, isGroup, membersOf } from './findGroups'
+import { changeDepartment, changePermissionGroup } from './changeGroup'
+import { type FoundGroup, findGroups, groupResource, membersOf } from './findGroups'
 import { groupId, readGroupId } from './findPeople'
+import { isGroup } from './groupFields'
+import { findTop, memberIdsIn, nameIn, parentIn, scopeOf } from './groupParts'
 import { patchResource, patchSchema } from './patchResource'
-import { findPeopleById, placePeople } from './placePeople'
+import { placePeople } from './placePeople'
 import { isUnchanged, requireMatch } from './preconditions'
-import { isObject, type Json, readResource, requireSchema } from './readResource'
+import { type Json, readResource, requireSchema } from './readResource'
 import type { ScimAnswer, ScimCall } from './ScimCall'
 import { invalidValue, missing, ScimError } from './ScimError'
 
@@ -131,66 +128,6 @@ async function change(call: ScimCall, next: (current: Json) => Json): Promise<Sc
   return { status: 200, resource }
 }
 
-interface GroupChange {
-  readonly found: FoundGroup
-  readonly content: Json
-  readonly wanted: Json
-}
-
-async function changeDepartment(change: Change, { found, content, wanted }: GroupChange): Promise<void> {
-  const { db, directory, now } = change
-  const { companyId, directoryId } = directory
-  const department = await findDepartment(db, scopeOf(directory), readGroupId(found.id)?.id ?? '')
-  const parent = parentIn(wanted)
-  if (parent !== undefined && parent !== found.parent)
-    throw new ScimError(400, 'A department can’t be moved below another one.', 'mutability')
-  const name = String(wanted.displayName)
-  const isRenamed = name !== found.name
-  if (isRenamed) {
-    nameIn(wanted)
-    change.audit('editDepartment', await unique(() => renameDepartment(db, companyId, department, name)))
-  }
-  const { added, removed } = differenceOf(content, wanted)
-  await placePeople(change, added, department.id)
-  await placePeople(change, removed, (await findTop(db, directory)).id)
-  const externalId = String(wanted.externalId ?? '')
-  if (!isRenamed && added.length + removed.length === 0 && externalId === found.externalId) return
-  await db
-    .update(directoryDepartments)
-    .set({ externalId, updatedAt: now })
-    .where(
-      and(
-        eq(directoryDepartments.companyId, companyId),
-        eq(directoryDepartments.directoryId, directoryId),
-        eq(directoryDepartments.departmentId, department.id),
-      ),
-    )
-  change.auditRest('linkDirectoryDepartment', { departmentId: department.id, after: { name } })
-}
-
-async function changePermissionGroup(change: Change, { found, content, wanted }: GroupChange): Promise<void> {
-  const { db, directory, now } = change
-  if (wanted.displayName !== found.name)
-    throw new ScimError(400, 'Permission groups are named in the company itself.', 'mutability')
-  const difference = differenceOf(content, wanted)
-  if (difference.added.length + difference.removed.length === 0) return
-  if (!directory.managesGroups) throw noAdministrators()
-  const added = await findPeopleById(change, difference.added)
-  const waiting = added.find(({ state }) => state !== 'member')
-  if (waiting) throw invalidValue(`The user “${waiting.person.id}” hasn’t joined the company yet.`)
-  const removed = await findPeopleById(change, difference.removed)
-  const { subject, notify } = await changeGroupMembers(
-    { db, company: scopeOf(directory), now },
-    {
-      groupId: readGroupId(found.id)?.id ?? '',
-      added: added.flatMap(({ person }) => person.userId ?? []),
-      removed: removed.flatMap(({ person }) => person.userId ?? []),
-    },
-  )
-  change.audit('editGroup', subject)
-  change.last(notify)
-}
-
 /** A department that people made is only unlinked. */
 export async function deleteGroup(call: ScimCall): Promise<ScimAnswer> {
   const { id, ifMatch } = call
@@ -226,16 +163,6 @@ export async function deleteGroup(call: ScimCall): Promise<ScimAnswer> {
   return { status: 204 }
 }
 
-const noAdministrators = () =>
-  new ScimError(
-    403,
-    'This directory may not make administrators. The company’s super administrator can allow it in the settings.',
-  )
-
-/** A directory sees the whole company, as the super administrator who added it. */
-const scopeOf = ({ companyId }: Directory) =>
-  ({ companyId, role: 'superAdministrator', departmentPaths: null }) as const
-
 /** @throws ScimError 404, also for departments that the directory doesn’t manage */
 async function findGroup(db: Connection, directory: Directory, id: string): Promise<FoundGroup> {
   const where = readGroupId(id) && isGroup(id)
@@ -248,15 +175,6 @@ async function resourceOf(db: Connection, { ports, directory }: ScimCall, found:
   return groupResource(found, await membersOf(db, directory, [found.id]), ports.settings.publicOrigin)
 }
 
-async function findTop(db: Connection, { companyId }: Directory): Promise<PlacedDepartment> {
-  const [top] = await db
-    .select(placedDepartment)
-    .from(departments)
-    .where(and(eq(departments.companyId, companyId), isNull(departments.parentId)))
-  if (!top) throw new Error(`The company “${companyId}” has no top department.`)
-  return top
-}
-
 /** Below the top department, or below one that the directory manages. */
 async function findParent({ db, directory }: Change, id: string | undefined): Promise<PlacedDepartment> {
   const top = await findTop(db, directory)
@@ -266,44 +184,4 @@ async function findParent({ db, directory }: Change, id: string | undefined): Pr
     own?.kind === 'department' ? await findGroups(db, directory, { where: isGroup(id), limit: 1 }) : []
   if (!found || !own) throw invalidValue(`There is no department “${id}” of this directory.`)
   return findDepartment(db, scopeOf(directory), own.id)
-}
-
-const departmentName = text(departmentNameLength, 1)
-
-function nameIn({ displayName }: Json): string {
-  const parsed = v.safeParse(departmentName, displayName)
-  if (parsed.success) return parsed.output
-  throw invalidValue(`displayName must have 1 to ${departmentNameLength} visible characters.`)
-}
-
-function parentIn(resource: Json): string | undefined {
-  const own = resource[ownGroupSchema]
-  return isObject(own) && typeof own.parent === 'string' ? own.parent : undefined
-}
-
-function memberIdsIn({ members }: Json): string[] {
-  const all = Array.isArray(members) ? members.filter(isObject) : []
-  if (all.some(({ type }) => type !== undefined && String(type).toLowerCase() !== 'user'))
-    throw invalidValue('Members of groups are users. A department below another one states its parent.')
-  if (all.some(({ value }) => typeof value !== 'string')) throw invalidValue('members.value is required.')
-  return [...new Set(all.map(({ value }) => String(value)))]
-}
-
-function differenceOf(content: Json, wanted: Json) {
-  const [before, after] = [new Set(memberIdsIn(content)), new Set(memberIdsIn(wanted))]
-  return {
-    added: [...after].filter((id) => !before.has(id)),
-    removed: [...before].filter((id) => !after.has(id)),
-  }
-}
-
-/** A name that a sibling has is a conflict of uniqueness for the client. */
-async function unique<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal && error.code === departmentErrors.nameTaken)
-      throw new ScimError(409, error.entry.english, 'uniqueness')
-    throw error
-  }
 }

@@ -1,5 +1,6 @@
 import { groups } from './attributes'
-import { countGroups, findGroups, groupFields, groupResource, membersOf } from './findGroups'
+import { countGroups, findGroups, groupResource, membersOf } from './findGroups'
+import { groupFields } from './groupFields'
 import { listAnswer, listingOf, project } from './listing'
 import type { Json } from './readResource'
 import type { ScimCall } from './ScimCall'

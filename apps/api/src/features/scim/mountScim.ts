@@ -98,7 +98,7 @@ async function respondTo(context: Context, own: DirectoryRequest, body: Uint8Arr
     ifNoneMatch: context.req.header('if-none-match'),
   }
   const [, kind = '', id = '', ...more] = below.split('/').map(decoded)
-  if (kind === 'Me') throw new ScimError(501, 'A directory is nobody, so /Me has no meaning here.')
+  if (kind === 'Me') throw new ScimError(501, '/Me has no meaning for a directory.')
   if (kind === 'Bulk' && id === '') {
     requireMethod(method, 'POST')
     return answered(200, await bulk(call))

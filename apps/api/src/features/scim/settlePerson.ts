@@ -9,18 +9,12 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import { holdersOf, join } from '../applications'
 import { notifyRemoved, removeMembers, renameMember } from '../departments'
 import { directoryPeople } from '../directories/tables'
-import {
-  changeInvitation,
-  currentStatus,
-  findInvitation,
-  refreshBacklogs,
-  sendInvitations,
-} from '../invitations'
-import { invitations } from '../invitations/tables'
+import { sendInvitations } from '../invitations'
 import { findCompanyName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import type { Change } from './changeDirectory'
 import { ofDirectory } from './findPeople'
+import { batchOf, findInviter, findOpen, renameInvitation, revoke } from './ownInvitation'
 
 export type Person = typeof directoryPeople.$inferSelect
 
@@ -188,65 +182,6 @@ async function isPhoneTaken(change: Change, { id }: Person, phone: string): Prom
     ),
   )
   return (await db.$count(directoryPeople, others)) > 0
-}
-
-/** The open invitation for a phone, by whomever. */
-async function findOpen({ db, directory, now }: Change, phone: string): Promise<string | undefined> {
-  const rows = await db
-    .select()
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.companyId, directory.companyId),
-        eq(invitations.phone, phone),
-        inArray(invitations.status, [4, 5]),
-      ),
-    )
-  return rows.find((row) => currentStatus(row, now) !== 6)?.id
-}
-
-/** Invitations of a directory are the super administrator's, who allowed it to invite. */
-async function findInviter({ db, directory }: Change): Promise<string> {
-  const [found] = await db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.companyId, directory.companyId), eq(memberships.role, 'superAdministrator')))
-  if (!found) throw new Error(`The company “${directory.companyId}” has no super administrator.`)
-  return found.userId
-}
-
-const batchOf = ({ directory }: Change) => `directory:${directory.directoryId}`
-
-/** Takes back the directory's own open invitation; those of people stay. */
-async function revoke(change: Change, { invitationId, userId }: Person): Promise<void> {
-  if (invitationId === null || userId !== null) return
-  const { db, directory, now } = change
-  const invitation = await findInvitation(db, directory.companyId, invitationId)
-  if (!invitation || invitation.batchId !== batchOf(change) || currentStatus(invitation, now) !== 4) return
-  const status = await changeInvitation(db, invitation, 'revoke', now)
-  change.audit('revokeInvitation', {
-    invitationId: invitation.id,
-    phone: invitation.phone,
-    before: { status: invitation.status },
-    after: { status },
-  })
-  change.last(() => refreshBacklogs(db, [invitation.phone]))
-}
-
-async function renameInvitation(
-  change: Change,
-  { invitationId }: Person,
-  { before, after }: Settling['names'],
-) {
-  if (invitationId === null || before === after) return
-  const { db, directory } = change
-  const own = and(
-    eq(invitations.companyId, directory.companyId),
-    eq(invitations.id, invitationId),
-    eq(invitations.batchId, batchOf(change)),
-    eq(invitations.status, 4),
-  )
-  await db.update(invitations).set({ name: after }).where(own)
 }
 
 /** Where they belong; the top department if none is stated or it is gone. */

@@ -50,7 +50,7 @@ interface Meta {
   readonly counter: number
 }
 
-/** The version covers everything that the client sees, whoever changed it. */
+/** The version covers everything that the client sees, also what people changed in the company. */
 export function withMeta(resource: Json, { created, lastModified, counter, ...meta }: Meta): Json {
   const hash = base64url.encode(sha256(utf8ToBytes(JSON.stringify([resource, counter])))).slice(0, 22)
   return {
