@@ -3,6 +3,7 @@ import { allContracts } from './contracts'
 import { mountLicenceKeys } from './features/borrowing'
 import { mountDownloads, mountUploads } from './features/disk'
 import { siteOrigins } from './features/embedding'
+import { mountProvider } from './features/oidc'
 import { mountInstallers } from './features/releases'
 import { mountScim } from './features/scim'
 import { answerError } from './platform/http/answerError'
@@ -56,6 +57,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   mountDownloads(app, ports, serve)
   mountInstallers(app, ports, serve)
   mountScim(app, ports, serve)
+  mountProvider(app, ports, serve)
   app.use(serveRest(serve))
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))

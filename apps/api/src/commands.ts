@@ -11,6 +11,7 @@ import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { embedderCommands } from './features/embedding/embedderCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
 import { meetingCommands } from './features/meetings/meetingCommands'
+import { clientCommands } from './features/oidc/clientCommands'
 import { invoiceCommands } from './features/orders/invoices/invoiceCommands'
 import { orderCommands } from './features/orders/orderCommands'
 import { releaseCommands } from './features/releases'
@@ -37,6 +38,7 @@ export const operatorProgram: OperatorProgram = {
     ...auditCommands,
     ...accountCommands,
     ...embedderCommands,
+    ...clientCommands,
     ...shareCommands,
     ...secondStepCommands,
     ...licenceKeyCommands,

@@ -41,6 +41,7 @@ import { licenceUseOperations } from '@atrium/contracts/licenceUse/policy'
 import { membersOperations } from '@atrium/contracts/members/policy'
 import { messagesOperations } from '@atrium/contracts/messages/policy'
 import { newCompanyOperations } from '@atrium/contracts/newCompany/policy'
+import { oidcOperations } from '@atrium/contracts/oidc/policy'
 import { ordersOperations } from '@atrium/contracts/orders/policy'
 import { previewOperations } from '@atrium/contracts/preview/policy'
 import { headImageOperations } from '@atrium/contracts/profile/headImage/policy'
@@ -107,6 +108,7 @@ export const allContracts = {
   messages: messagesOperations,
   embedding: embeddingOperations,
   directories: directoriesOperations,
+  oidc: oidcOperations,
   guides: guidesOperations,
   invitations: invitationsOperations,
   history: historyOperations,

@@ -30,6 +30,7 @@ import { meetingRoutes } from './features/meetings'
 import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
 import { companyRegistrationRoutes, newCompanyRoutes } from './features/newCompany'
+import { oidcRoutes } from './features/oidc'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes, ownTaskRoutes } from './features/overview'
 import { ownProductsRoutes } from './features/ownProducts'
@@ -99,6 +100,7 @@ export const allRoutes: readonly Route[] = [
   ...messageRoutes,
   ...embeddingRoutes,
   ...directoryRoutes,
+  ...oidcRoutes,
   ...guideRoutes,
   ...invitationRoutes,
   ...historyRoutes,

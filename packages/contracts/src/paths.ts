@@ -13,6 +13,11 @@ export const pagePaths = {
   socialBinding: '/callback/binding',
   signOut: '/logout',
   agreement: '/UserAgreenment',
+  /** Where applications send people to sign in, by the OpenID Connect provider. */
+  applicationSignIn: '/applicationSignIn',
+  applicationSignOut: '/applicationSignOut',
+  /** Where people confirm the code that a device shows. */
+  deviceSignIn: '/deviceSignIn',
 
   trialCenter: '/TrialCenter',
   trialProduct: '/TrialCenterProDerail',

@@ -25,6 +25,8 @@ interface CallBase {
   readonly codeChallenge?: string | undefined
   /** Only for operations of sites' servers: their key, not checked yet. */
   readonly siteKey?: string | undefined
+  /** Only for operations about a sign-in request: the one that this browser began, by its cookie. */
+  readonly signInRequest?: string | undefined
   /** The content of the audit row of a writing operation. Repeated calls are merged. */
   audit(subject: Record<string, unknown>): void
   /** Reports that nothing changed, so no audit row is written. */

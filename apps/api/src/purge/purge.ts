@@ -10,6 +10,7 @@ import { eraseDue } from '../features/deregistration'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { sweepCosts, tooOldSeatMonths } from '../features/licenceCosts'
 import { rulesKeptMilliseconds } from '../features/licenceRules'
+import { signingKeysKeptMilliseconds } from '../features/oidc'
 import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
 import { isTooOld, tooOld } from '../features/use'
@@ -37,6 +38,9 @@ import {
   licenceRules,
   licenceSeatMonths,
   licenceUseDays,
+  oidcGrants,
+  oidcKeys,
+  oidcRecords,
   outbox,
   pendingSignIns,
   quotas,
@@ -44,6 +48,7 @@ import {
   seatCheckouts,
   seatDenials,
   seatPeaks,
+  sessionLinks,
   sessions,
   signInFailures,
   spentChallenges,
@@ -72,6 +77,19 @@ const steps: Readonly<Record<string, Step>> = {
   failures: aged(signInFailures, signInFailures.lastAt, day),
   devices: aged(knownDevices, knownDevices.usedAt, devicesKeptMilliseconds),
   sessions: aged(sessions, sessions.expiresAt, 30 * day),
+  // Longer than tokens for offline access, which need them.
+  sessionLinks: aged(sessionLinks, sessionLinks.createdAt, 400 * day),
+  oidcRecords: aged(oidcRecords, oidcRecords.expiresAt, 0),
+  oidcGrants: step((db) =>
+    removeAll(
+      db,
+      oidcGrants,
+      sql`not exists (
+    select 1 from ${oidcRecords} where ${oidcRecords.model} = 'Grant' and ${oidcRecords.grantId} = ${oidcGrants.id}
+  )`,
+    ),
+  ),
+  oidcKeys: aged(oidcKeys, oidcKeys.retiredAt, signingKeysKeptMilliseconds),
   codes: aged(verificationCodes, verificationCodes.expiresAt, day),
   standInGrants: aged(standInGrants, standInGrants.expiresAt, 0),
   pendingSignIns: aged(pendingSignIns, pendingSignIns.expiresAt, 0),

@@ -17,6 +17,7 @@ import { countSeatDays, storeCosts } from '../features/licenceCosts'
 import { remindOfRequests } from '../features/licenceRequests'
 import { runLicenceRules } from '../features/licenceRules'
 import { runPolicies, runReclaims } from '../features/licenceUse'
+import { runLogouts } from '../features/oidc'
 import { sweepOrders } from '../features/orders'
 import { mountIndex, mountWellKnown, readHead } from '../features/publicPages'
 import { remindOfEnds } from '../features/sales'
@@ -58,6 +59,7 @@ const sweepPause = 5_000
 const purgePause = 300_000
 const diskPause = 600_000
 const scanPause = 2000
+const logoutsPause = 1000
 const appsPause = 30_000
 const usesPause = 600_000
 const remindersPause = 600_000
@@ -83,6 +85,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     uses?: Repetition
     reclaims?: Repetition
     borrowed?: Repetition
+    logouts?: Repetition
     seatCuts?: Repetition
     seatDays?: Repetition
     bulkChanges?: Worker
@@ -106,6 +109,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.uses?.stop(),
       opened.reclaims?.stop(),
       opened.borrowed?.stop(),
+      opened.logouts?.stop(),
       opened.seatCuts?.stop(),
       opened.seatDays?.stop(),
       opened.bulkChanges?.stop(),
@@ -158,6 +162,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       await runPolicies(ports)
     }, reclaimsPause)
     opened.borrowed = repeatedly(() => endBorrowed(ports), cutsPause)
+    opened.logouts = repeatedly(() => runLogouts(ports), logoutsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
     opened.seatDays = repeatedly(async () => {
       await countSeatDays(ports)

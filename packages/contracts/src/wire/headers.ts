@@ -21,3 +21,6 @@ export const exporting = 'export'
  * To show a change made elsewhere. Pages do this by themselves, so it doesn't count as use of the session.
  */
 export const following = 'follow'
+
+/** Names the sign-in request of an application that this browser began. */
+export const signInRequestCookie = 'atrium_sign_in_request'

@@ -30,6 +30,8 @@ export const sessions = pgTable(
     browserKey: text('browser_key'),
     /** Digests of the proofs by which the newest generation was issued: each works once. */
     spentProofs: text('spent_proofs').array().notNull().default([]),
+    /** How the person proved their identity, in the words of RFC 8176; `mfa` once two steps were done. */
+    methods: text().array().notNull().default([]),
     /** When the session's tokens first came without that key. */
     stolenAt: instant('stolen_at'),
     /** Absolute expiry, however often the session is refreshed. */
@@ -57,6 +59,36 @@ export const sessions = pgTable(
     index('sessions_user').on(t.userId, t.endedAt),
     index('sessions_expiry').on(t.expiresAt),
     index('sessions_embedder').on(t.embedderId).where(sql`${t.embedderId} is not null`),
+  ],
+)
+
+/**
+ * The OpenID Connect session of a browser, with the session on which it rests: applications stay signed in no longer
+ * than the person does.
+ */
+export const sessionLinks = pgTable(
+  'session_links',
+  {
+    /** Of the provider's session. */
+    uid: text().primaryKey(),
+    sessionId: text('session_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    /** Since when applications must be signed out; null: they are signed in. */
+    endedAt: instant('ended_at'),
+    /** `timedOut`: tokens for offline access go on, until the person or the operator ends them. */
+    endedBecause: text('ended_because', { enum: ['ended', 'timedOut'] }),
+    /** When the applications' logouts were queued. */
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('session_links_user').on(t.userId),
+    index('session_links_open').on(t.sessionId).where(sql`${t.endedAt} is null`),
+    index('session_links_unsettled')
+      .on(t.endedAt)
+      .where(sql`${t.endedAt} is not null and ${t.settledAt} is null`),
   ],
 )
 

@@ -92,6 +92,7 @@ function callOf(
     browserProof,
     codeChallenge,
     siteKey,
+    signInRequest,
     person,
     company,
     owner,
@@ -112,6 +113,7 @@ function callOf(
     browserProof,
     codeChallenge,
     siteKey,
+    signInRequest,
     ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {

@@ -8,9 +8,11 @@ import {
   following,
   idempotencyHeader,
   purposeHeader,
+  signInRequestCookie,
 } from '@atrium/contracts/wire/headers'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Owner } from '../owner/Owner'
 import { downloaded, forbidden, invalid, notByHead, succeeded } from './answers'
@@ -87,6 +89,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
       browserProof: browserProofOf(operation, context),
       codeChallenge,
       siteKey: operation.siteKey && bearerOf(context),
+      signInRequest: operation.signInRequest && getCookie(context, signInRequestCookie),
       ...authorised,
     }
     const data = await runHandler(rules, route, prepared)

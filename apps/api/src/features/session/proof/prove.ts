@@ -1,6 +1,6 @@
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { checkCode } from '../../../platform/codes'
 import type { Connection } from '../../../platform/database/Connection'
 import { Refusal } from '../../../platform/refusal/Refusal'
@@ -70,9 +70,18 @@ async function provenBy(call: ProveCall): Promise<Note> {
   }
 }
 
+/** In the words of RFC 8176. */
+const methodsOf = {
+  password: ['pwd'],
+  authenticator: ['otp', 'mfa'],
+  passkey: ['pop', 'mfa'],
+  code: ['sms'],
+} satisfies Record<ProveCall['body']['proof']['kind'], string[]>
+
 async function noteProof(db: Connection, { now, person, body, address, agent }: ProveCall): Promise<void> {
   const own = and(eq(sessions.id, person.sessionId), isNull(sessions.endedAt))
-  await db.update(sessions).set({ provenAt: now }).where(own)
+  const methods = sql`array(select distinct unnest(${sessions.methods} || ${sql.param(methodsOf[body.proof.kind])}::text[]))`
+  await db.update(sessions).set({ provenAt: now, methods }).where(own)
   await writeAuditRow(db, {
     companyId: '',
     at: now,

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot'
 import type { Connection } from '../../../platform/database/Connection'
 import { publishSessionsEnded } from '../../../platform/events'
 import { forgetDevices } from '../devices/knownDevices'
-import { sessions } from '../tables'
+import { sessionLinks, sessions } from '../tables'
 
 interface SessionsToEnd {
   readonly userId: string
@@ -42,9 +42,28 @@ export async function endSessions(db: Connection, ending: SessionsToEnd): Promis
       ),
     )
     .returning({ id: sessions.id, userId: sessions.userId })
+  await endLinks(db, ending)
   if (!harmless.includes(because)) await forgetDevices(db, userId)
   await publishSessionsEnded(db, ended, because)
   return ended.length
+}
+
+/**
+ * Signs out the applications that rest on these sessions, even on ones that had timed out, whose tokens for offline
+ * access go on.
+ */
+async function endLinks(db: Connection, { userId, ids, except, now }: SessionsToEnd): Promise<void> {
+  await db
+    .update(sessionLinks)
+    .set({ endedAt: now, endedBecause: 'ended', settledAt: null })
+    .where(
+      and(
+        eq(sessionLinks.userId, userId),
+        or(isNull(sessionLinks.endedAt), eq(sessionLinks.endedBecause, 'timedOut')),
+        ids && inArray(sessionLinks.sessionId, [...ids]),
+        except === undefined ? undefined : ne(sessionLinks.sessionId, except),
+      ),
+    )
 }
 
 /** Finds which of these sessions have ended, and why. */

@@ -107,6 +107,7 @@ export async function openSession(
     idleAt: new Date(now.getTime() + settings.sessionIdleSeconds * 1000),
     provenAt: now,
     browserKey: browser?.marks.browser?.key ?? null,
+    methods: methodsOf(operation, secondStep),
     expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
   }
   await db.insert(sessions).values(session)
@@ -128,6 +129,12 @@ export async function openSession(
   const devices = await rememberDevice(db, keys, { ...marks, userId, device, now })
   await alertOfSignIn(db, session, isKnown, now)
   return { kind: 'signedIn', session, account: user.account, devices }
+}
+
+/** In the words of RFC 8176. After a second step, the first one is no longer known. */
+function methodsOf(operation: string, secondStep: SecondStepWay | undefined): string[] {
+  if (secondStep) return [secondStep === 'passkey' ? 'pop' : 'otp', 'mfa']
+  return operation === 'signInByCode' ? ['sms'] : operation === 'signInBySocialAccount' ? [] : ['pwd']
 }
 
 /** Ends the oldest session, as signed in elsewhere. Those of embedded features don't count: sites open them. */

@@ -1,0 +1,139 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AccountClaims, FindAccount } from 'oidc-provider'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { Ports } from '../../ports/Ports'
+import { departmentPathNames } from '../organisation'
+import { companies, memberships } from '../organisation/tables'
+import { usableLicences } from '../ownProducts'
+import { noteUse } from '../session'
+import { isLinkKept, openSessionOf } from './sessionLinks'
+import { oidcGrants } from './tables'
+
+/** Scopes with their claims. ID tokens have only `sub` and those of the sign-in; the rest is at the userinfo endpoint. */
+export const claimsOfScopes = {
+  openid: ['sub'],
+  profile: ['name', 'nickname', 'picture', 'locale'],
+  phone: ['phone_number', 'phone_number_verified'],
+  email: ['email', 'email_verified'],
+  /** The companies of the person, with their role and department in each. */
+  companies: ['companies'],
+  /** The chosen company, and what the person may use there. */
+  licences: ['company', 'licences'],
+}
+
+export const supportedScopes = [...Object.keys(claimsOfScopes), 'offline_access']
+
+/**
+ * The person of a session or token, if their account is open and nobody ended the sign-in. Each refresh counts as use of
+ * the session, as the person works in that application.
+ */
+export function findAccountIn({
+  database,
+  clock,
+  settings,
+}: Pick<Ports, 'database' | 'clock' | 'settings'>): FindAccount {
+  return async (ctx, sub, token) => {
+    const db = database.connection
+    const now = clock()
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, sub), isNull(users.lockedAt), isNull(users.erasedAt)))
+    if (!user) return undefined
+    const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
+    if (uid !== undefined) {
+      const session = await openSessionOf(db, uid, now)
+      if (!session && !(token?.scopes.has('offline_access') && (await isLinkKept(db, uid)))) return undefined
+      if (session && ctx.oidc.route === 'token')
+        await noteUse(db, session, { address: ctx.ip, agent: ctx.get('user-agent') }, now)
+    }
+    return {
+      accountId: sub,
+      async claims(_use, scope): Promise<AccountClaims> {
+        const has = (name: string) => scope.split(' ').includes(name)
+        const grantId = token?.grantId ?? ctx.oidc.entities.Grant?.jti
+        return {
+          sub,
+          ...(has('profile') && {
+            name: user.realName || user.nickname || user.account,
+            nickname: user.nickname || undefined,
+            picture: user.headImage ? new URL(user.headImage, settings.publicOrigin).href : undefined,
+            locale: user.language,
+          }),
+          ...(has('phone') && { phone_number: e164(user.phone), phone_number_verified: true }),
+          ...(has('email') && {
+            email: user.email || undefined,
+            email_verified: user.email ? user.emailVerifiedAt !== null : undefined,
+          }),
+          ...(has('companies') && { companies: await companiesOf(db, sub) }),
+          ...(has('licences') && (await licencesOf(db, { userId: sub, grantId, now }))),
+        }
+      },
+    }
+  }
+}
+
+/** Accounts have numbers of mainland China, without the country. */
+const e164 = (mobile: string) => `+86${mobile}`
+
+async function companiesOf(db: Connection, userId: string) {
+  const rows = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      role: memberships.role,
+      departmentId: memberships.departmentId,
+      nameThere: memberships.name,
+    })
+    .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
+    .where(eq(memberships.userId, userId))
+    .orderBy(memberships.joinedAt, companies.id)
+  return Promise.all(
+    rows.map(async ({ id, name, role, departmentId, nameThere }) => ({
+      id,
+      name,
+      roles: [role],
+      departments: [
+        { id: departmentId, name: (await departmentPathNames(db, id, [departmentId]))(departmentId) },
+      ],
+      name_there: nameThere,
+    })),
+  )
+}
+
+interface LicenceHolder {
+  readonly userId: string
+  readonly grantId: string | undefined
+  readonly now: Date
+}
+
+/** What the person may use for the company of this grant, or for themselves. */
+async function licencesOf(db: Connection, { userId, grantId = '', now }: LicenceHolder) {
+  const [grant] = await db
+    .select({ companyId: oidcGrants.companyId, name: companies.name })
+    .from(oidcGrants)
+    .leftJoin(companies, and(eq(companies.id, oidcGrants.companyId), isNull(companies.dissolvedAt)))
+    .where(and(eq(oidcGrants.userId, userId), eq(oidcGrants.id, grantId)))
+  if (!grant) return { company: null, licences: [] }
+  const own = usableLicences(db, userId, now)
+  const rows = await db.with(own).select().from(own)
+  const usable = rows.filter(
+    ({ companyId, isStopped, endAt }) =>
+      (companyId ?? '') === grant.companyId &&
+      !isStopped &&
+      (endAt === null || new Date(String(endAt)) > now),
+  )
+  return {
+    company: grant.name === null ? null : { id: grant.companyId, name: grant.name },
+    licences: usable.map(({ licenceId, name, source, ownedId, endAt, companyId }) => ({
+      product: licenceId,
+      name,
+      source,
+      // Seats that belong to nobody are listed by product.
+      seat: companyId && ownedId === licenceId ? 'concurrent' : 'named',
+      end: endAt === null ? null : new Date(String(endAt)).toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import type Provider from 'oidc-provider'
+import type { Configuration } from 'oidc-provider'
+import type { Connection } from '../../platform/database/Connection'
+import type { Ports } from '../../ports/Ports'
+import { memberships } from '../organisation/tables'
+import { findClient, type OidcClient } from './clients'
+import { oidcConsents, oidcGrants } from './tables'
+
+interface Allowing {
+  readonly provider: Provider
+  readonly userId: string
+  readonly client: OidcClient
+  /** '': the person's own licences. */
+  readonly companyId: string
+  readonly scopes: readonly string[]
+  readonly claims: readonly string[]
+  readonly now: Date
+}
+
+/** Allows an application what it asked for, and remembers that. Returns the id of the provider's grant. */
+export async function allow(db: Connection, allowing: Allowing): Promise<string> {
+  const { provider, userId, client, companyId, scopes, claims, now } = allowing
+  const grant = new provider.Grant({ accountId: userId, clientId: client.id })
+  grant.addOIDCScope(scopes.join(' '))
+  grant.addOIDCClaims([...claims])
+  const id = await grant.save()
+  await db.insert(oidcGrants).values({ userId, id, companyId })
+  const before = await findConsent(db, userId, client.id)
+  const all = [...new Set([...(before?.scopes ?? []), ...scopes])]
+  const consent = { scopes: all, companyId, usedAt: now }
+  await db
+    .insert(oidcConsents)
+    .values({ userId, clientId: client.id, allowedAt: now, ...consent })
+    .onConflictDoUpdate({ target: [oidcConsents.userId, oidcConsents.clientId], set: consent })
+  return id
+}
+
+export async function findConsent(db: Connection, userId: string, clientId: string) {
+  const [consent] = await db
+    .select()
+    .from(oidcConsents)
+    .where(and(eq(oidcConsents.userId, userId), eq(oidcConsents.clientId, clientId)))
+  return consent
+}
+
+export async function isMember(db: Connection, userId: string, companyId: string): Promise<boolean> {
+  const own = and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))
+  return (await db.$count(memberships, own)) > 0
+}
+
+/**
+ * The grant of an authorization request: the one that the person gave just now, or that of this browser's session, or,
+ * without asking again, what they allowed this application before. The vendor's own applications ask only for the
+ * company.
+ */
+export function existingGrantIn({
+  database,
+  clock,
+}: Pick<Ports, 'database' | 'clock'>): Configuration['loadExistingGrant'] {
+  return async (ctx) => {
+    const { provider, session, result, client } = ctx.oidc
+    if (!client || !session?.accountId) return undefined
+    const db = database.connection
+    const userId = session.accountId
+    const wanted = typeof ctx.oidc.params?.company === 'string' ? ctx.oidc.params.company : undefined
+    const given = result?.consent?.grantId
+    const id = given ?? session.grantIdFor(client.clientId)
+    if (id && (given || (await isFor(db, { userId, id, wanted })))) return provider.Grant.find(id)
+
+    const registered = await findClient(db, client.clientId)
+    if (!registered) return undefined
+    const scopes = [...ctx.oidc.requestParamOIDCScopes]
+    const consent = await findConsent(db, userId, registered.id)
+    const isKnown = scopes.every((scope) => consent?.scopes.includes(scope))
+    if (!isKnown && !registered.isFirstParty) return undefined
+    const companyId = wanted ?? consent?.companyId ?? (await onlyChoice(db, userId, scopes))
+    if (companyId === undefined) return undefined
+    if (companyId !== '' && !(await isMember(db, userId, companyId))) return undefined
+    const claims = [...ctx.oidc.requestParamClaims]
+    const now = clock()
+    const allowing = { provider, userId, client: registered, companyId, scopes, claims, now }
+    return provider.Grant.find(await allow(db, allowing))
+  }
+}
+
+interface Held {
+  readonly userId: string
+  readonly id: string
+  readonly wanted: string | undefined
+}
+
+async function isFor(db: Connection, { userId, id, wanted }: Held): Promise<boolean> {
+  const [grant] = await db
+    .select({ companyId: oidcGrants.companyId })
+    .from(oidcGrants)
+    .where(and(eq(oidcGrants.userId, userId), eq(oidcGrants.id, id)))
+  return grant !== undefined && (wanted === undefined || wanted === grant.companyId)
+}
+
+/** Whose licences an application learns of, if there is nothing to choose; undefined: the person must choose. */
+export async function onlyChoice(
+  db: Connection,
+  userId: string,
+  scopes: readonly string[],
+): Promise<string | undefined> {
+  if (!scopes.includes('licences')) return ''
+  const count = await db.$count(memberships, eq(memberships.userId, userId))
+  return count === 0 ? '' : undefined
+}

@@ -1,0 +1,4 @@
+export { mountProvider } from './mountProvider'
+export { oidcRoutes } from './oidcRoutes'
+export { runLogouts } from './runLogouts'
+export { signingKeysKeptMilliseconds } from './signingKeys'

@@ -1,0 +1,11 @@
+import { oidcOperations } from '@atrium/contracts/oidc/policy'
+import { implement } from '../../ports/implement'
+import { listAllowedApplications, revokeAllowedApplication } from './allowedApplications'
+import { answerSignInRequest, getSignInRequest } from './signInRequests'
+
+export const oidcRoutes = implement(oidcOperations, {
+  getSignInRequest: { unmanaged: getSignInRequest },
+  answerSignInRequest: { unmanaged: answerSignInRequest },
+  listAllowedApplications,
+  revokeAllowedApplication,
+})

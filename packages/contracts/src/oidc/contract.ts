@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { contract, id, text, timestamp } from '../wire/contract'
+
+/** What applications may ask for, besides signing a person in. */
+export const oidcScopes = ['profile', 'phone', 'email', 'companies', 'licences', 'offline_access'] as const
+
+const scope = v.picklist(oidcScopes)
+
+const application = v.object({
+  /** In the language of the page. */
+  name: v.string(),
+  /** The vendor's own applications ask for no consent. */
+  isFirstParty: v.boolean(),
+  homepage: v.nullable(v.string()),
+  privacyPolicy: v.nullable(v.string()),
+})
+
+/** What a person still has to decide before an application gets an answer. */
+const questions = v.object({
+  /** Whether to allow the application these scopes. */
+  consent: v.boolean(),
+  /** For which company the application learns of licences. */
+  company: v.boolean(),
+  /** Whether to continue with this account. */
+  account: v.boolean(),
+  /** The company to suggest; null: the person's own licences. */
+  companyId: v.nullable(id),
+})
+
+/** Requests of applications to sign a person in, by the OpenID Connect provider, and what people allowed them. */
+export const oidcContract = contract({
+  getSignInRequest: {
+    method: 'GET',
+    path: '/v1/sign-in-requests/{requestId}',
+    isPublic: true,
+    signInRequest: true,
+    params: v.object({ requestId: id }),
+    response: v.object({
+      application,
+      scopes: v.array(scope),
+      /** The account that the application expects, as people type it; empty: any. */
+      loginHint: text(100),
+      /** Whether it runs on the person's device, and another program could pretend to be it. */
+      isNative: v.boolean(),
+    }),
+  },
+  answerSignInRequest: {
+    method: 'POST',
+    path: '/v1/sign-in-requests/{requestId}',
+    signInRequest: true,
+    params: v.object({ requestId: id }),
+    body: v.object({
+      /** `continue`: go on if there is nothing to ask. */
+      decision: v.picklist(['continue', 'allow', 'refuse']),
+      /** Whose licences the application learns of; null: the person's own. Default: not chosen. */
+      companyId: v.optional(v.nullable(id)),
+    }),
+    response: v.union([
+      v.object({ returnUrl: v.string(), questions: v.null() }),
+      v.object({ returnUrl: v.null(), questions }),
+    ]),
+  },
+  listAllowedApplications: {
+    method: 'GET',
+    path: '/v1/allowed-applications',
+    response: v.array(
+      v.object({
+        ...application.entries,
+        applicationId: id,
+        scopes: v.array(scope),
+        companyName: v.nullable(v.string()),
+        allowedAt: timestamp,
+        usedAt: timestamp,
+      }),
+    ),
+  },
+  revokeAllowedApplication: {
+    method: 'DELETE',
+    path: '/v1/allowed-applications/{applicationId}',
+    params: v.object({ applicationId: id }),
+    response: v.literal(true),
+  },
+})
+
+/** Error codes of sign-ins for applications. */
+export const oidcErrors = {
+  requestGone: 56000,
+  twoStepsNeeded: 56001,
+  companyNotAllowed: 56002,
+  notAllowed: 56003,
+} as const
