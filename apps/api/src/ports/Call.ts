@@ -25,6 +25,8 @@ interface CallBase {
   readonly codeChallenge?: string | undefined
   /** Only for operations of sites' servers: their key, not checked yet. */
   readonly siteKey?: string | undefined
+  /** Only for operations of applications: their access token of a person, not checked yet. */
+  readonly applicationToken?: string | undefined
   /** Only for operations about a sign-in request: the one that this browser began, by its cookie. */
   readonly signInRequest?: string | undefined
   /** The content of the audit row of a writing operation. Repeated calls are merged. */

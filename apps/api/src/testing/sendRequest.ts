@@ -5,7 +5,12 @@ import {
   type OperationOutput,
   writesByGet,
 } from '@atrium/contracts/wire/contract'
-import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/contracts/wire/headers'
+import {
+  changeHeader,
+  companyHeader,
+  idempotencyHeader,
+  signInRequestCookie,
+} from '@atrium/contracts/wire/headers'
 import { Answer } from './Answer'
 import type { RequestOptions } from './RequestOptions'
 import { testBearer } from './testBearer'
@@ -34,6 +39,7 @@ export async function sendRequest<O extends Operation>(
     headers: {
       ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }),
       ...(writesByGet(operation) && { [changeHeader]: 'true' }),
+      ...(operation.signInRequest && { cookie: `${signInRequestCookie}=${params?.requestId}` }),
       ...headersOf(options, body !== undefined && !operation.form),
     },
     ...(body !== undefined && {

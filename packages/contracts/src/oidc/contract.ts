@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownedSources } from '../catalogue/ownProducts/contract'
 import { contract, id, text, timestamp } from '../wire/contract'
 
 /** What applications may ask for, besides signing a person in. */
@@ -13,6 +14,17 @@ const application = v.object({
   isFirstParty: v.boolean(),
   homepage: v.nullable(v.string()),
   privacyPolicy: v.nullable(v.string()),
+})
+
+/** A person's licence of a product, as applications see it. */
+export const licence = v.object({
+  /** The licence id of the product. */
+  product: v.string(),
+  name: v.string(),
+  source: v.picklist(ownedSources),
+  seat: v.picklist(['named', 'concurrent']),
+  /** When it ends; null: never. */
+  end: v.nullable(timestamp),
 })
 
 /** What a person still has to decide before an application gets an answer. */
@@ -60,6 +72,20 @@ export const oidcContract = contract({
       v.object({ returnUrl: v.null(), questions }),
     ]),
   },
+  checkLicence: {
+    method: 'GET',
+    path: '/v1/licence-check',
+    isPublic: true,
+    applicationToken: true,
+    browserProof: true,
+    response: v.object({
+      /** Whether the person may use the application's product now. Concurrent seats must still be taken. */
+      mayUse: v.boolean(),
+      /** Why not; null: they may. */
+      because: v.nullable(v.picklist(['noLicence', 'ended', 'disabled'])),
+      licence: v.nullable(licence),
+    }),
+  },
   listAllowedApplications: {
     method: 'GET',
     path: '/v1/allowed-applications',
@@ -88,4 +114,6 @@ export const oidcErrors = {
   twoStepsNeeded: 56001,
   companyNotAllowed: 56002,
   notAllowed: 56003,
+  tokenUnknown: 56004,
+  noProduct: 56005,
 } as const

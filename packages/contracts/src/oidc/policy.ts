@@ -11,6 +11,10 @@ export const oidcOperations = withPolicy(oidcContract, {
       'Signs the caller in to the application, or refuses it. Returns the address to continue at, or what the person still has to decide.',
     access: 'user',
   },
+  checkLicence: {
+    summary:
+      'Says whether the person of an application’s access token may use the application’s product now, for the company chosen at the sign-in. A token that is bound to a key needs a DPoP proof.',
+  },
   listAllowedApplications: {
     summary: 'Lists the applications that the caller signed in to, with what they may learn.',
     access: 'user',

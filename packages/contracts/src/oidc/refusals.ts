@@ -19,6 +19,18 @@ export const oidcRefusals = defineRefusals({
     chinese: '您不是该企业的成员，请选择其他企业',
     english: 'You are not a member of this company. Choose another one.',
   },
+  tokenUnknown: {
+    code: codes.tokenUnknown,
+    status: 401,
+    chinese: '访问令牌无效或登录已结束，请重新登录',
+    english: 'The access token is unknown, or the sign-in has ended. Refresh the token or sign in again.',
+  },
+  noProduct: {
+    code: codes.noProduct,
+    status: 403,
+    chinese: '此应用未登记产品，请联系平台运营人员',
+    english: 'No product is registered for this application. Ask the operator of the service.',
+  },
   notAllowed: {
     code: codes.notAllowed,
     chinese: '您没有授权过此应用，请刷新后重试',

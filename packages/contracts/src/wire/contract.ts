@@ -15,6 +15,8 @@ export interface OperationShape {
    * checks the key. Browsers of other sites can't read the answer.
    */
   readonly siteKey?: true
+  /** The caller is an application, with its access token of a person as bearer. Like `siteKey`, the handler checks it. */
+  readonly applicationToken?: true
   /** Only for the browser in which a request to sign in to an application began: it sends the request's cookie. */
   readonly signInRequest?: true
   /** Starts or renews a session, with a proof of the browser's key (`browserProofHeader`). */

@@ -21,6 +21,8 @@ import { notificationRecords } from '../guides/tables'
 import { invitations } from '../invitations/tables'
 import { fillFreedPlaces } from '../meetings'
 import { meetingApplications } from '../meetings/tables'
+import { forgetSignIns } from '../oidc'
+import { oidcConsents, oidcGrants } from '../oidc/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
 import { departmentPathNames, findCompanyName, leaveGroups, lockOwnCompanies } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -56,8 +58,9 @@ export async function erasePerson(db: Connection, userId: string, now: Date): Pr
   const words = await wordsOf(db, user)
   for (const companyId of companyIds) await leaveCompany(db, { companyId, userId, now })
   await eraseWords(db, { user, companyIds: chains, ...words })
-  await eraseOwn(db, userId)
   await endSessions(db, { userId, because: 'deregistered', now })
+  await forgetSignIns(db, userId, now)
+  await eraseOwn(db, userId)
   await db.update(sessions).set(fromNowhere).where(eq(sessions.userId, userId))
   await db.delete(outbox).where(inArray(outbox.recipient, words.numbers))
   await queueSms(db, { mobile: user.phone, text: '【Atrium】您的账号已注销，个人信息已删除。', now })
@@ -179,6 +182,7 @@ const ownTables = [
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications, appUses],
   ...[embeddedPeople, embedderRefusals, directoryPeople],
+  ...[oidcConsents, oidcGrants],
 ]
 
 /** Deletes data about the person alone; their orders stay for accounting, without names and addresses. */

@@ -22,6 +22,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   event_counters: 'a number, under which no event comes any more',
   user_events: 'tells open pages that the session ended; gone in days',
   sessions: 'without place and device; gone a month after its end',
+  oidc_logouts: 'tells an application that the sign-in ended; gone in hours',
   orders: 'the books',
   order_items: 'the books',
   payments: 'the books',
@@ -50,6 +51,7 @@ const withoutPeople: Readonly<Record<string, string>> = {
   catalogue_products: 'what the vendor offers',
   meetings: 'what the vendor offers',
   product_releases: 'what the vendor offers',
+  oidc_keys: 'keys of the service',
   department_administrators: 'a start turns its rows into permission groups and empties it',
 }
 

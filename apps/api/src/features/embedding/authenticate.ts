@@ -9,9 +9,8 @@ import { isEmbedToken, readToken } from '../../platform/keys/signedTokens'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { memberships } from '../organisation/tables'
-import { authenticate as authenticateSession, noteUse, readBrowserProof } from '../session'
+import { authenticate as authenticateSession, isFirstUse, noteUse, readBrowserProof } from '../session'
 import { embedders, sessions } from '../session/tables'
-import { isFirstUse } from './isFirstUse'
 import { embedderCompanies } from './tables'
 
 /** Identifies the caller by a session's token, or by one of an embedding site. */

@@ -5,8 +5,8 @@ import { users } from '../../platform/people/tables'
 import type { Ports } from '../../ports/Ports'
 import { departmentPathNames } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
-import { usableLicences } from '../ownProducts'
 import { noteUse } from '../session'
+import { findLicences } from './findLicences'
 import { isLinkKept, openSessionOf } from './sessionLinks'
 import { oidcGrants } from './tables'
 
@@ -117,23 +117,9 @@ async function licencesOf(db: Connection, { userId, grantId = '', now }: Licence
     .leftJoin(companies, and(eq(companies.id, oidcGrants.companyId), isNull(companies.dissolvedAt)))
     .where(and(eq(oidcGrants.userId, userId), eq(oidcGrants.id, grantId)))
   if (!grant) return { company: null, licences: [] }
-  const own = usableLicences(db, userId, now)
-  const rows = await db.with(own).select().from(own)
-  const usable = rows.filter(
-    ({ companyId, isStopped, endAt }) =>
-      (companyId ?? '') === grant.companyId &&
-      !isStopped &&
-      (endAt === null || new Date(String(endAt)) > now),
-  )
+  const found = await findLicences(db, { userId, companyId: grant.companyId, now })
   return {
     company: grant.name === null ? null : { id: grant.companyId, name: grant.name },
-    licences: usable.map(({ licenceId, name, source, ownedId, endAt, companyId }) => ({
-      product: licenceId,
-      name,
-      source,
-      // Seats that belong to nobody are listed by product.
-      seat: companyId && ownedId === licenceId ? 'concurrent' : 'named',
-      end: endAt === null ? null : new Date(String(endAt)).toISOString(),
-    })),
+    licences: found.filter(({ because }) => because === null).map(({ licence }) => licence),
   }
 }

@@ -1,4 +1,5 @@
 export { mountProvider } from './mountProvider'
 export { oidcRoutes } from './oidcRoutes'
 export { runLogouts } from './runLogouts'
+export { forgetSignIns } from './settleSession'
 export { signingKeysKeptMilliseconds } from './signingKeys'

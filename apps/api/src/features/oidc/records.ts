@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { mac } from '../../platform/keys/mac'
 import { openAtRest, sealAtRest } from '../../platform/keys/sealAtRest'
+import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import type { Ports } from '../../ports/Ports'
 import { isOpenAt } from '../session'
 import { sessionLinks, sessions } from '../session/tables'
@@ -13,6 +14,10 @@ type RecordPorts = Pick<Ports, 'database' | 'keys' | 'clock'>
 /** Stores what the provider library keeps, by the name of its model. Applications come from their own table. */
 export const recordsIn = (ports: RecordPorts) => (model: string) =>
   model === 'Client' ? new Clients(ports) : new Records(ports, model)
+
+/** What is stored of the id of a record. */
+export const digestOfRecord = ({ derivation }: ServiceKeys, model: string, id: string): string =>
+  mac(derivation, ['oidc', model, id])
 
 /** One model's rows of `oidc_records`. */
 class Records implements Adapter {
@@ -105,7 +110,7 @@ class Records implements Adapter {
   }
 
   private digestOf(secret: string): string {
-    return mac(this.ports.keys.derivation, ['oidc', this.model, secret])
+    return digestOfRecord(this.ports.keys, this.model, secret)
   }
 
   private isRecord(id: string) {

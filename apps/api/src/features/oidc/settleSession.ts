@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { sessionLinks } from '../session/tables'
@@ -62,4 +62,15 @@ export async function queueLogouts(
       nextAt: now,
     })),
   )
+}
+
+/** Before an account is erased: signs the person out of all applications, and forgets in which they were. */
+export async function forgetSignIns(db: Connection, userId: string, now: Date): Promise<void> {
+  const links = await db
+    .select({ uid: sessionLinks.uid })
+    .from(sessionLinks)
+    .where(and(eq(sessionLinks.userId, userId), isNull(sessionLinks.settledAt)))
+  for (const { uid } of links) await settleSession(db, uid, 'ended', now)
+  await db.delete(sessionLinks).where(eq(sessionLinks.userId, userId))
+  await db.delete(oidcRecords).where(eq(oidcRecords.accountId, userId))
 }

@@ -24,6 +24,8 @@ export interface Prepared {
   readonly codeChallenge?: string | undefined
   /** Only for operations of sites' servers: their key, not checked yet. */
   readonly siteKey?: string | undefined
+  /** Only for operations of applications: their token of a person, not checked yet. */
+  readonly applicationToken?: string | undefined
   /** Only for operations about a sign-in request: the one of the browser's cookie. */
   readonly signInRequest?: string | undefined
   /** Whether the data will be saved as a file. */

@@ -89,6 +89,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
       browserProof: browserProofOf(operation, context),
       codeChallenge,
       siteKey: operation.siteKey && bearerOf(context),
+      applicationToken: operation.applicationToken && bearerOf(context),
       signInRequest: operation.signInRequest && getCookie(context, signInRequestCookie),
       ...authorised,
     }

@@ -42,10 +42,15 @@ const securitySchemes = {
       'The token of an embedding site, for one person in one company. The listed scope is required. Without one, every such token is accepted.',
   },
   siteKey: { ...bearer, description: 'The key of an embedding site. Only for its server.' },
+  applicationToken: {
+    ...bearer,
+    description: 'The access token of a person that an application got from the OpenID Connect provider.',
+  },
 } as const
 
 function securityOf(feature: string, operation: ServedOperation) {
   if (operation.siteKey) return [{ siteKey: [] }]
+  if (operation.applicationToken) return [{ applicationToken: [] }]
   if (operation.access === 'public') return []
   const scope = scopeOf(feature, operation)
   const embedded = scope === 'never' ? [] : [{ embedToken: scope === 'any' ? [] : [scope] }]
@@ -177,12 +182,13 @@ const failure = (description: string) => ({
 })
 
 /** Failures that any operation with this access may return. */
-const failureAnswers = ({ access, siteKey }: ServedOperation) => ({
+const failureAnswers = ({ access, siteKey, applicationToken }: ServedOperation) => ({
   400: failure('The request does not keep to this description; `issues` says where.'),
   ...(access !== 'public' && {
     401: failure('No valid access token.'),
     403: failure('Not allowed. An empty body: the account has signed in on another terminal.'),
   }),
+  ...(applicationToken && { 401: failure('The token is unknown, or its sign-in has ended.') }),
   ...(siteKey && {
     401: failure('The key is unknown or was revoked.'),
     403: failure('Not allowed to the site; see `error_code`.'),

@@ -32,6 +32,7 @@ import { licenceRuleSamples } from './licenceRuleSamples'
 import { licenceUseSamples } from './licenceUseSamples'
 import { messageSamples } from './messageSamples'
 import { companyRegistrationSamples, newCompanySamples } from './newCompanySamples'
+import { oidcSamples } from './oidcSamples'
 import { orderSamples } from './orderSamples'
 import { headImageSamples, profileSamples } from './profileSamples'
 import { renewalSamples } from './renewalSamples'
@@ -103,6 +104,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   backlog: backlogSamples,
   ownTasks: { listOwnTasks: { ...boss, input: () => ({}) } },
   messages: messageSamples,
+  oidc: oidcSamples,
   guides: {
     getRecord: { ...boss, input: () => ({ query: { recordType: 1 } }) },
     addRecord: { ...boss, input: () => ({ body: { recordType: 1 } }) },

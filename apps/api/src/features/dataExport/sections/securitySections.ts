@@ -2,9 +2,10 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
 import { directories, directoryPeople } from '../../directories/tables'
 import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
+import { oidcClients, oidcConsents, oidcGrants, oidcRecords } from '../../oidc/tables'
 import { authenticators, passkeys, recoveryCodes } from '../../secondStep/tables'
 import { securityEventsOf } from '../../session'
-import { embedders, knownDevices, sessions } from '../../session/tables'
+import { embedders, knownDevices, sessionLinks, sessions } from '../../session/tables'
 import { socialAccounts } from '../../socialAccounts/tables'
 import type { Section } from '../Section'
 
@@ -224,5 +225,34 @@ export const securitySections: readonly Section[] = [
         .orderBy(asc(directoryPeople.createdAt), directoryPeople.id)
       return rows.map(({ attributes, ...row }) => ({ ...row, attributes: JSON.stringify(attributes) }))
     },
+  },
+  {
+    name: 'applications',
+    title: ['登录过的应用', 'Applications'],
+    about: [
+      '您用本账号登录的应用、允许它们得知的内容，以及仍在登录的浏览器。',
+      'Applications to which you signed in with this account, what you allowed them to learn, and the browsers that are still signed in.',
+    ],
+    tables: [oidcConsents, oidcGrants, oidcRecords, sessionLinks],
+    columns: {
+      application: ['应用', 'Application'],
+      scopes: ['允许的内容', 'What it may learn'],
+      company: ['企业编号', 'Company'],
+      allowedAt: ['允许时间', 'Allowed at'],
+      usedAt: ['最近登录', 'Last sign-in'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          application: oidcClients.name,
+          scopes: sql<string>`array_to_string(${oidcConsents.scopes}, ' ')`,
+          company: oidcConsents.companyId,
+          allowedAt: oidcConsents.allowedAt,
+          usedAt: oidcConsents.usedAt,
+        })
+        .from(oidcConsents)
+        .innerJoin(oidcClients, eq(oidcClients.id, oidcConsents.clientId))
+        .where(eq(oidcConsents.userId, userId))
+        .orderBy(asc(oidcConsents.allowedAt), oidcConsents.clientId),
   },
 ]

@@ -476,6 +476,29 @@ async function protect(db: Connection, now: Date) {
     ...{ userName: account, userKey: account, active: true, createdAt: now, updatedAt: now },
     attributes: { displayName: calledInCompany, emails: [{ value: email }] },
   })
+  const application = { id: 'application', name: 'Application', nameEnglish: 'Application', createdAt: now }
+  await db
+    .insert(tables.oidcClients)
+    .values({
+      ...application,
+      ...{ kind: 'web', isFirstParty: true, scopes: [], redirectUris: [], logoutUris: [] },
+      backchannelLogoutUri: 'https://app.example/logout',
+    })
+    .onConflictDoNothing()
+  const clientId = application.id
+  const consent = { userId, clientId, companyId, scopes: [], allowedAt: now, usedAt: now }
+  await db.insert(tables.oidcConsents).values(consent)
+  await db.insert(tables.oidcGrants).values({ userId, id: 'grant', companyId })
+  await db.insert(tables.sessionLinks).values({ uid: 'browser', sessionId: 'none', userId, createdAt: now })
+  await db.insert(tables.oidcRecords).values({
+    ...{ model: 'Session', digest: 'secret-digest', sealedId: 'secret-id', accountId: userId },
+    ...{
+      sessionUid: 'browser',
+      payload: { accountId: userId, authorizations: { [clientId]: { sid: 'sid' } } },
+    },
+  })
+  const logout = { id: 'logout', clientId, userId, queuedAt: now, nextAt: now }
+  await db.insert(tables.oidcLogouts).values(logout)
   const answer = { data: { name: calledInCompany, phone } }
   const key = { key: 'key-12345678', operation: 'createOrder', inputHash: '', at: now, answer }
   await db.insert(tables.idempotencyKeys).values([

@@ -1,5 +1,5 @@
-import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
-import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import type { BrowserProofGiven } from '../../../platform/http/BrowserProofGiven'
+import type { ServiceKeys } from '../../../platform/keys/serviceKeys'
 
 /** Proofs of a few thousand people during a token's life. */
 const most = 200_000
