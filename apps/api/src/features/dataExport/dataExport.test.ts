@@ -29,6 +29,8 @@ const notTold: Readonly<Record<string, string>> = {
   meetings: 'what the vendor offers',
   object_parts: 'the picture, which lies in the zip as a file',
   product_releases: 'what the vendor offers',
+  oidc_keys: 'keys of the service',
+  oidc_logouts: 'tells an application that the sign-in ended; gone in hours',
   outbox: 'messages on their way; those in the message centre say the same',
   pending_sign_ins: 'a secret of ten minutes',
   reclaim_policies: 'what an administrator saved; listed among their changes',

@@ -12,7 +12,7 @@ const both = `${realName}（${phone}）`
 export async function leaveTraces(db: Connection, now: Date): Promise<void> {
   // Leftovers of an earlier test in tables without references to people.
   await db.execute(
-    sql`truncate audit_chains, audit_subjects, audit_callers, outbox, idempotency_keys, objects cascade`,
+    sql`truncate audit_chains, audit_subjects, audit_callers, outbox, idempotency_keys, objects, oidc_records, oidc_logouts cascade`,
   )
   await arrive(db, now)
   await work(db, now)
