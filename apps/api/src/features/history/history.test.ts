@@ -265,8 +265,8 @@ describe('the history', () => {
 })
 
 /**
- * Account actions are in the person's security events, addresses of apps and embedding sites belong to no company, and
+ * Account actions are in the person's security events, addresses of apps, embedding sites and applications belong to no company, and
  * trials and meetings notify the people concerned.
  */
 const isOfNoCompany = (command: string) =>
-  /^(accounts|apps|embedders|licence-keys|sessions|catalogue|releases|trials|meetings) /.test(command)
+  /^(accounts|apps|clients|embedders|licence-keys|sessions|signing-keys|catalogue|releases|trials|meetings) /.test(command)
