@@ -12,7 +12,7 @@ import { openSession } from '../../testing/openSession'
 import { endSessions } from '../session'
 import { runLogouts } from './runLogouts'
 import { oidcLogouts, oidcRecords } from './tables'
-import { TestBrowser } from './testing/TestBrowser'
+import { siteOf, TestBrowser } from './testing/TestBrowser'
 import { beginSignIn, registerClient } from './testing/testClient'
 
 let service: TestService
@@ -28,7 +28,7 @@ const licences = 'openid profile phone companies licences'
 /** A member at a browser, signed in to the portal. */
 async function memberAt() {
   const session = await openDemoSession(service, 'member')
-  return { session, browser: new TestBrowser(service, session.accessToken) }
+  return { session, browser: new TestBrowser(siteOf(service), session.accessToken) }
 }
 
 interface SignedIn {
@@ -194,7 +194,7 @@ describe('a sign-in to an application', () => {
     expect(tokens.claims()).toMatchObject({ acr: 'urn:atrium:acr:two-steps' })
 
     const weak = await openSession(service.ports, userIds.member, service.clock.now())
-    const other = new TestBrowser(service, weak?.accessToken)
+    const other = new TestBrowser(siteOf(service), weak?.accessToken)
     const requestId = await requestOf(other, (await beginSignIn(app.configuration, parameters)).url)
     expect((await other.answer(requestId, { decision: 'continue' })).code).toBe(oidcErrors.twoStepsNeeded)
   })

@@ -3,6 +3,18 @@ import type { OperationInput } from '@atrium/contracts/wire/contract'
 import { signInRequestCookie } from '@atrium/contracts/wire/headers'
 import type { TestService } from '../../../testing/createTestService'
 
+/** The service in front of a browser: in this process, or elsewhere. */
+export interface Site extends Pick<TestService, 'request'> {
+  readonly origin: string
+  fetch(address: string, init: RequestInit): Response | Promise<Response>
+}
+
+export const siteOf = ({ app, ports, request }: TestService): Site => ({
+  origin: ports.settings.publicOrigin,
+  fetch: (address, init) => app.request(address, init),
+  request,
+})
+
 interface Cookie {
   readonly name: string
   readonly value: string
@@ -16,7 +28,7 @@ export class TestBrowser {
   private cookies: readonly Cookie[] = []
 
   constructor(
-    private readonly service: TestService,
+    private readonly site: Site,
     /** Access token of the person who is signed in to the portal; undefined: nobody. */
     public as?: string,
   ) {}
@@ -26,8 +38,8 @@ export class TestBrowser {
     address: string,
     init: RequestInit = {},
   ): Promise<{ readonly url: URL; readonly response?: Response }> {
-    const url = new URL(address, this.origin)
-    if (url.origin !== this.origin || !isServed(url.pathname)) return { url }
+    const url = new URL(address, this.site.origin)
+    if (url.origin !== this.site.origin || !isServed(url.pathname)) return { url }
     const response = await this.fetch(url.href, { redirect: 'manual', ...init })
     const location = response.headers.get('location')
     return location === null ? { url, response } : this.open(new URL(location, url).href)
@@ -35,11 +47,11 @@ export class TestBrowser {
 
   /** One request, as a page of the service sends it. */
   async fetch(address: string, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(address, this.origin)
+    const url = new URL(address, this.site.origin)
     const headers = new Headers(init.headers)
     const cookie = this.cookiesFor(url.pathname)
     if (cookie) headers.set('cookie', cookie)
-    const response = await this.service.app.request(url.href, { ...init, headers })
+    const response = await this.site.fetch(url.href, { ...init, headers })
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
   }
@@ -58,7 +70,7 @@ export class TestBrowser {
   }
 
   answer(requestId: string, body: Decision) {
-    return this.service.request(
+    return this.site.request(
       oidcOperations.answerSignInRequest,
       { params: { requestId }, body },
       { ...(this.as && { as: this.as }), headers: this.requestCookie(requestId) },
@@ -66,7 +78,7 @@ export class TestBrowser {
   }
 
   look(requestId: string) {
-    return this.service.request(
+    return this.site.request(
       oidcOperations.getSignInRequest,
       { params: { requestId } },
       { headers: this.requestCookie(requestId) },
@@ -77,10 +89,6 @@ export class TestBrowser {
     const path = oidcOperations.getSignInRequest.path.replace('{requestId}', requestId)
     const own = this.cookies.filter((cookie) => cookie.name === signInRequestCookie && cookie.path === path)
     return { cookie: own.map(({ name, value }) => `${name}=${value}`).join('; ') }
-  }
-
-  private get origin() {
-    return this.service.ports.settings.publicOrigin
   }
 
   private cookiesFor(path: string): string {
