@@ -110,10 +110,10 @@ export const oidcContract = contract({
 
 /** Error codes of sign-ins for applications. */
 export const oidcErrors = {
-  requestGone: 56000,
-  twoStepsNeeded: 56001,
-  companyNotAllowed: 56002,
-  notAllowed: 56003,
-  tokenUnknown: 56004,
-  noProduct: 56005,
+  requestGone: 56100,
+  twoStepsNeeded: 56101,
+  companyNotAllowed: 56102,
+  notAllowed: 56103,
+  tokenUnknown: 56104,
+  noProduct: 56105,
 } as const

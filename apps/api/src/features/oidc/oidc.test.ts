@@ -171,7 +171,8 @@ describe('a sign-in to an application', () => {
         .set({ provenAt: at })
         .where(eq(sessions.id, session.sessionId))
     await prove(new Date(Date.now() - 3_600_000))
-    for (const parameters of [{ prompt: 'login' }, { max_age: '60' }]) {
+    const fresh: readonly Record<string, string>[] = [{ prompt: 'login' }, { max_age: '60' }]
+    for (const parameters of fresh) {
       const requestId = await requestOf(browser, (await beginSignIn(app.configuration, parameters)).url)
       const asked = await browser.answer(requestId, { decision: 'continue' })
       expect(asked.code, JSON.stringify(parameters)).toBe(errorCodes.proofRequired)

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
 import { directories, directoryPeople } from '../../directories/tables'
 import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
