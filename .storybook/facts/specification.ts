@@ -55,6 +55,7 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
     ...(['bulkLicences', 'bulkChange', 'licenceRules', 'licenceRule'] as const),
     ...(['licenceRuleForm', 'licenceWaiting', 'reclaims', 'reclaimExemptions', 'reclaimPolicies'] as const),
     'idleLicences',
+    ...(['applicationSignIn', 'applicationSignOut', 'deviceSignIn'] as const),
     ...(['renewals', 'seatCut', 'licenceCosts', 'licenceBorrowed'] as const),
   ],
 }

@@ -26,6 +26,7 @@ import { english as licenceUse } from './licenceUse/english'
 import { english as members } from './members/english'
 import { english as messages } from './messages/english'
 import { english as newCompany } from './newCompany/english'
+import { english as oidc } from './oidc/english'
 import { english as orders } from './orders/english'
 import { english as preview } from './preview/english'
 import { english as profile } from './profile/english'
@@ -67,6 +68,7 @@ export const english = {
   ...members,
   ...messages,
   ...newCompany,
+  ...oidc,
   ...orders,
   ...dataExport,
   ...directories,

@@ -2,6 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { DeregistrationSection, MailRow, RebindEntry } from '@atrium/features/account'
 import { OwnAgreements } from '@atrium/features/agreements'
 import { DataExport } from '@atrium/features/dataExport'
+import { AllowedApplications } from '@atrium/features/oidc'
 import { SecurityFeature } from '@atrium/features/security'
 import { lazy } from 'react'
 import { useAccountHost } from '../account'
@@ -29,7 +30,12 @@ function SecurityPage() {
       rebind={(mobile) => <RebindEntry mobile={mobile} {...host} />}
       email={(address, isVerified) => <MailRow email={address} verified={isVerified} hasIcon {...host} />}
       ways={<SocialAccounts />}
-      sections={<SecondStep />}
+      sections={
+        <>
+          <SecondStep />
+          <AllowedApplications />
+        </>
+      }
       privacy={
         <>
           <OwnAgreements />

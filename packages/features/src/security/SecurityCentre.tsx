@@ -5,6 +5,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { use, useRef, useState } from 'react'
 import { useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { FewFirst } from '../shared/screen/FewFirst'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import type { Protection } from './api'
@@ -12,7 +13,6 @@ import { eventsAtom, sessionsAtom } from './atoms'
 import { securityMessages } from './messages'
 import { CheckUp } from './parts/CheckUp'
 import { EventRow } from './parts/EventRow'
-import { FewFirst } from './parts/FewFirst'
 import { OpenSessions } from './parts/OpenSessions'
 import { SecurityHostContext } from './parts/SecurityHost'
 import { SignInWays } from './parts/SignInWays'
@@ -73,7 +73,7 @@ function SecurityEvents() {
         (events.length === 0 ? (
           <EmptyState drawing="history" title={texts.noEvents} />
         ) : (
-          <FewFirst rows={events}>
+          <FewFirst rows={events} labels={texts}>
             {(event) => <EventRow key={event.eventId} event={event} now={request.value.now} />}
           </FewFirst>
         ))}

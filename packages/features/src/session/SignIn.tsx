@@ -1,6 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
+import { useAsking } from '../shared/entry/asking'
 import { useTexts } from '../shared/host/useKept'
 import { useTitle } from '../shared/host/useTitle'
 import { askedAtom } from './askedAtom'
@@ -20,6 +21,7 @@ export function SignIn(props: EntryProps) {
   const { way, used } = useWayIn(props.hasSocial)
   const state = useSessionState(useSession())
   const asked = useAtomValue(askedAtom)
+  const asking = useAsking()
   const because = state.state === 'signedOut' && state.because ? texts[state.because] : undefined
   if (asked) {
     return (
@@ -33,7 +35,10 @@ export function SignIn(props: EntryProps) {
   return (
     <EntryFrame {...props}>
       <div className={styles.entry}>
-        <h1 className={styles.title}>{texts.signIn}</h1>
+        <div>
+          <h1 className={styles.title}>{texts.signIn}</h1>
+          {asking && <p className={styles.text}>{texts.toApplication(asking.name)}</p>}
+        </div>
         <Ways
           label={texts.ways}
           names={{

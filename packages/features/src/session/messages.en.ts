@@ -51,6 +51,7 @@ export const sessionEnglish: English<typeof sessionChinese> = {
   product: 'Atrium Account Centre',
   promise: 'Your company’s departments, members and software licences in one place.',
   signIn: 'Sign in',
+  toApplication: (name) => `to continue to ${name}`,
   ways: 'Ways to sign in',
   byPassword: 'Password',
   byCode: 'SMS',

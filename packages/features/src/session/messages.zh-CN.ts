@@ -40,6 +40,7 @@ export const sessionChinese = {
   product: 'Atrium账户中心',
   promise: '企业的部门、成员与软件授权，在一处管理。',
   signIn: '登录',
+  toApplication: (name: string) => `登录后进入“${name}”`,
   ways: '登录方式',
   byPassword: '密码',
   byCode: '短信验证码',

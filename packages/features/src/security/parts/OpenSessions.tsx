@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useKept'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
+import { FewFirst } from '../../shared/screen/FewFirst'
 import { Question } from '../../shared/screen/Question'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { endSessionsAction } from '../actions'
 import { sessionsAtom } from '../atoms'
 import { securityMessages } from '../messages'
-import { FewFirst } from './FewFirst'
 import { SessionRow } from './SessionRow'
 
 /** The person's sessions. Any except this one can be signed out at once, and all others after a question. */
@@ -51,7 +51,7 @@ export function OpenSessions() {
         <RequestFailure failure={request.failure} title={texts.sessionsFailed} onRetry={askAgain} />
       )}
       {request.state === 'ready' && (
-        <FewFirst rows={sessions}>
+        <FewFirst rows={sessions} labels={texts}>
           {(session) => (
             <SessionRow
               key={session.sessionId}

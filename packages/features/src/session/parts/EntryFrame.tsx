@@ -1,13 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
+import styles from '../../shared/entry/Threshold.module.css'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { usePathname } from '../../shared/host/useLocation'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
 import { Threshold, ThresholdContext } from './Threshold'
-import styles from './Threshold.module.css'
 import { entryPaths, useLeaveSignIn } from './useLeaveSignIn'
 
 export interface EntryProps {

@@ -2,6 +2,7 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAsking } from '../../shared/entry/asking'
 import { useKept, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
 import { sessionMessages } from '../messages'
@@ -34,7 +35,8 @@ export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInPr
   const texts = useTexts(sessionMessages)
   const session = useSession()
   const state = useSessionState(session)
-  const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
+  const hint = useAsking()?.loginHint ?? ''
+  const [knownAccount] = useState('userAccount' in state ? state.userAccount : hint)
   const form = useSignInForm({ account: knownAccount, session, onSignedIn })
   const usesPasskeys = useKept(passkeysUsed) !== undefined
   useFirstFocus(knownAccount ? form.fields.password : form.fields.account)

@@ -1,20 +1,18 @@
 import { Button } from '@atrium/ui/button'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../shared/host/useKept'
-import layout from '../../shared/screen/Layout.module.css'
-import { securityMessages } from '../messages'
-import styles from './Rows.module.css'
+import styles from './FewFirst.module.css'
+import layout from './Layout.module.css'
 
 const few = 5
 
 interface FewFirstProps<T> {
   readonly rows: readonly T[]
+  readonly labels: { readonly showAll: (count: number) => string; readonly showLess: string }
   readonly children: (row: T) => ReactNode
 }
 
 /** Rows of a card: the first few, and all on request. */
-export function FewFirst<T>({ rows, children }: FewFirstProps<T>) {
-  const texts = useTexts(securityMessages)
+export function FewFirst<T>({ rows, labels, children }: FewFirstProps<T>) {
   const [extent, setExtent] = useState<'few' | 'all'>('few')
   return (
     <>
@@ -27,7 +25,7 @@ export function FewFirst<T>({ rows, children }: FewFirstProps<T>) {
             aria-expanded={extent === 'all'}
             onClick={() => setExtent(extent === 'all' ? 'few' : 'all')}
           >
-            {extent === 'all' ? texts.showLess : texts.showAll(rows.length)}
+            {extent === 'all' ? labels.showLess : labels.showAll(rows.length)}
           </Button>
         </div>
       )}

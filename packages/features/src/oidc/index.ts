@@ -1,0 +1,7 @@
+export { keepAsking } from '../shared/entry/asking'
+export { AllowedApplications } from './AllowedApplications'
+export { ApplicationSignIn, type ApplicationSignInProps } from './ApplicationSignIn'
+export { ApplicationSignOut, type ApplicationSignOutProps } from './ApplicationSignOut'
+export { DeviceSignIn, type DeviceSignInProps } from './DeviceSignIn'
+export { english as oidcEnglish } from './english'
+export type { OwnPerson, PersonSlotProps } from './parts/OwnPerson'
