@@ -33,6 +33,9 @@ const securityEvent = v.picklist([
   /** A social account was connected or disconnected. */
   'socialBound',
   'socialUnbound',
+  /** The person signed in to an application, or ended what they allowed it. */
+  'applicationEntered',
+  'applicationRevoked',
   /**
    * A company requires a second step of its administrators, including this person, or stopped requiring it.
    */

@@ -108,6 +108,8 @@ export const securityEnglish: English<typeof securityChinese> = {
   passkeyRemoved: 'Passkey removed',
   socialBound: 'Social account linked',
   socialUnbound: 'Social account unlinked',
+  applicationEntered: 'Signed in to an application',
+  applicationRevoked: 'Application revoked',
   secondStepDemanded: 'A company now requires two-step sign-in of its administrators',
   secondStepReleased: 'A company no longer requires two-step sign-in',
   endedByOperator: 'Signed out by customer service',

@@ -100,6 +100,8 @@ export const securityChinese = {
   passkeyRemoved: '删除通行密钥',
   socialBound: '绑定社交账号',
   socialUnbound: '解绑社交账号',
+  applicationEntered: '登录应用',
+  applicationRevoked: '撤销应用的授权',
   secondStepDemanded: '企业要求管理员开启两步验证',
   secondStepReleased: '企业不再要求两步验证',
   endedByOperator: '由客服退出登录',

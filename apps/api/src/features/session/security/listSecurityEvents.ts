@@ -38,6 +38,8 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   removePasskey: 'passkeyRemoved',
   bindSocialAccount: 'socialBound',
   unbindSocialAccount: 'socialUnbound',
+  answerSignInRequest: 'applicationEntered',
+  revokeAllowedApplication: 'applicationRevoked',
   'operator.sessions.end': 'endedByOperator',
   'operator.accounts.lock': 'locked',
   'operator.accounts.unlock': 'unlocked',
