@@ -143,7 +143,7 @@ export const allowedEnglish: English<typeof allowedChinese> = {
   learns: (scopes) => `Can see: ${scopes}`,
   forCompany: (name) => `for ${name}`,
   allowedOn: (day) => `First sign-in ${day}`,
-  usedAt: (time) => `last ${time}`,
+  usedAt: (day) => `last ${day}`,
   showAll: (count) => `Show all ${count}`,
   showLess: 'Show less',
   revoke: 'Revoke',

@@ -133,7 +133,7 @@ export const allowedChinese = {
   learns: (scopes: string) => `可获取${scopes}`,
   forCompany: (name: string) => `以“${name}”的身份`,
   allowedOn: (day: string) => `首次登录于${day}`,
-  usedAt: (time: string) => `最近登录${time}`,
+  usedAt: (day: string) => `最近登录于${day}`,
   showAll: (count: number) => `显示全部${count}个`,
   showLess: '收起',
   revoke: '撤销',

@@ -31,7 +31,7 @@ export function AllowedRow({ application }: AllowedRowProps) {
   const lived = [
     companyName !== null && texts.forCompany(companyName),
     texts.allowedOn(format.day(allowedAt)),
-    texts.usedAt(format.timestamp(usedAt)),
+    texts.usedAt(format.day(usedAt)),
   ].filter(Boolean)
   return (
     <li className={styles.row}>
