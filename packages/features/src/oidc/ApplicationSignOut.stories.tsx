@@ -46,7 +46,7 @@ export const Pristine: Story = {
 }
 
 export const Submitting: Story = {
-  args: { fragment: `${asks}&sure=1`, onSend: () => new Promise(() => {}) },
+  args: { fragment: `${asks}&sure=1`, onSend: fn(() => new Promise<string>(() => {})) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.signingOut })).toBeVisible()
   },

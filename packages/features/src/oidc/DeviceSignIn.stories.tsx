@@ -44,7 +44,7 @@ export const Invalid: Story = {
 }
 
 export const Submitting: Story = {
-  args: { onSend: () => new Promise(() => {}) },
+  args: { onSend: fn(() => new Promise<string>(() => {})) },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), 'wdjbmjht{Enter}')
     await waitFor(() =>
