@@ -24,7 +24,7 @@ export const licence = v.object({
   source: v.picklist(ownedSources),
   seat: v.picklist(['named', 'concurrent']),
   /** When it ends; null: never. */
-  end: v.nullable(timestamp),
+  endAt: v.nullable(timestamp),
 })
 
 /** What a person still has to decide before an application gets an answer. */

@@ -45,10 +45,10 @@ export async function findLicences(
           source: source as InferInput<typeof licence>['source'],
           // Seats that belong to nobody are listed by product.
           seat: ofCompany && ownedId === licenceId ? 'concurrent' : 'named',
-          end: end?.toISOString() ?? null,
+          endAt: end?.toISOString() ?? null,
         },
         because: isStopped ? 'disabled' : end && end <= now ? 'ended' : null,
       }
     })
-    .sort((one, other) => (other.licence.end ?? '9').localeCompare(one.licence.end ?? '9'))
+    .sort((one, other) => (other.licence.endAt ?? '9').localeCompare(one.licence.endAt ?? '9'))
 }

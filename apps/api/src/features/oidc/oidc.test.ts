@@ -1,5 +1,6 @@
 import { oidcErrors } from '@atrium/contracts/oidc/contract'
 import { oidcOperations } from '@atrium/contracts/oidc/policy'
+import { pagePaths } from '@atrium/contracts/paths'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import * as client from 'openid-client'
@@ -75,7 +76,7 @@ describe('a sign-in to an application', () => {
       name: expect.any(String),
       source: 'company',
       seat: 'named',
-      end: expect.stringMatching(/Z$/),
+      endAt: expect.stringMatching(/Z$/),
     })
   })
 
@@ -267,7 +268,7 @@ describe('a session that ended', () => {
     })
     const { url } = await browser.open(logout.href)
     const facts = new URLSearchParams(url.hash.slice(1))
-    expect([url.pathname, facts.get('sure')]).toEqual(['/applicationSignOut', '1'])
+    expect([url.pathname, facts.get('sure')]).toEqual([pagePaths.applicationSignOut, '1'])
     const body = new URLSearchParams({ xsrf: facts.get('xsrf') ?? '', logout: 'yes' })
     const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await browser.fetch('/oauth/logout/confirm', {
@@ -298,7 +299,7 @@ describe('a device without a browser', () => {
     }
     const factsOf = (url: URL) => new URLSearchParams(url.hash.slice(1))
     const { url } = await browser.open(device.verification_uri)
-    expect(url.pathname).toBe('/deviceSignIn')
+    expect(url.pathname).toBe(pagePaths.deviceSignIn)
     const wrong = await form({ xsrf: factsOf(url).get('xsrf') ?? '', user_code: 'BBBB-BBBB' })
     expect(factsOf(wrong).get('error')).toBe('unknown')
     const typed = device.user_code.replace('-', '').toLowerCase()

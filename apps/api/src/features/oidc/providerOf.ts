@@ -33,9 +33,6 @@ export async function providerOf(ports: ProviderPorts): Promise<Provider> {
   }
 }
 
-/** After a rotation by this process. */
-export const forgetProvider = ({ database }: Pick<Ports, 'database'>): void => void running.delete(database)
-
 async function renew(ports: ProviderPorts, known: Running | undefined): Promise<Running> {
   const jwks: readonly JWK[] = await signingKeys(ports.database.connection, ports.keys, ports.clock())
   const kids = jwks.map(({ kid }) => kid).join(' ')
