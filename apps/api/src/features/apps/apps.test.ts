@@ -13,6 +13,7 @@ import {
   devices,
   grants,
   licenceUseDays,
+  oidcClients,
   products,
   trials,
 } from '../../tables'
@@ -107,6 +108,24 @@ describe('a person’s cloud apps', () => {
     const colleague = await appsOf(demo.userIds.memberWithoutLicences)
     const review = colleague.others.find(({ productCenterId }) => productCenterId === bim)
     expect(review).toMatchObject({ isSold: true, companies: [{ enterPriseId: demo.companyId }] })
+  })
+
+  it('can begin their own sign-in, if they are registered for that', async () => {
+    const app = await givenBim()
+    const facts = async () => {
+      const { searchParams } = new URL((await launch(member, app, 'desk', true)).data.address)
+      return [searchParams.get('iss'), searchParams.get('company'), searchParams.has('ticket')]
+    }
+    expect(await facts()).toEqual([null, null, true])
+    const client = { id: 'bim-client', name: 'BIM', nameEnglish: 'BIM', isFirstParty: true, licenceId: bim }
+    const uris = { redirectUris: ['https://bim.example/callback'], logoutUris: [], scopes: ['openid'] }
+    await db()
+      .insert(oidcClients)
+      .values({ ...client, ...uris, kind: 'web', createdAt: service.clock.now() })
+    expect(await facts()).toEqual([service.ports.settings.publicOrigin, demo.companyId, true])
+    await db().update(oidcClients).set({ revokedAt: service.clock.now() })
+    expect(await facts()).toEqual([null, null, true])
+    await db().delete(oidcClients)
   })
 
   it('stay available after they leave the catalogue', async () => {

@@ -1,10 +1,13 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { concurrentSeatsRefusals } from '@atrium/contracts/concurrentSeats/refusals'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { checkOut, whoHelps } from '../concurrentSeats'
+import { oidcClients } from '../oidc/tables'
 import { lockCompany } from '../organisation'
 import { appUses } from '../ownProducts/tables'
 import { deviceOf } from '../session'
@@ -39,6 +42,15 @@ export async function takeSeatAndLaunch(call: UnmanagedCall<typeof appsOperation
   return launchApp
 }
 
+/**
+ * Whether the app is registered as an application that signs people in with OpenID Connect: then it can begin at once.
+ * Source: OpenID Connect Core 1.0, section 4.
+ */
+async function signsPeopleIn(db: Connection, licenceId: string): Promise<boolean> {
+  const own = and(eq(oidcClients.licenceId, licenceId), isNull(oidcClients.revokedAt))
+  return (await db.$count(oidcClients, own)) > 0
+}
+
 /** Issues a ticket for one of the caller's apps, with the address to take it to. */
 async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   const { db, ports, person, body, language, agent, now, audit } = call
@@ -70,8 +82,15 @@ async function launchApp(call: Call<typeof appsOperations.launchApp>) {
   })
   audit({ useId: id, product: app.licenceId, source: app.source, companyId: app.companyId ?? undefined })
   const address = new URL(app.address)
-  for (const [name, value] of Object.entries({ ticket, version: app.version, lang: language }))
-    address.searchParams.set(name, value)
+  const facts = {
+    ...{ ticket, version: app.version, lang: language },
+    ...((await signsPeopleIn(db, app.licenceId)) && {
+      iss: ports.settings.publicOrigin,
+      login_hint: person.account,
+      ...(app.companyId && { company: app.companyId }),
+    }),
+  }
+  for (const [name, value] of Object.entries(facts)) address.searchParams.set(name, value)
   return {
     productName: app.product?.texts[language].name ?? app.name,
     address: address.href,
