@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
@@ -9,7 +10,7 @@ import { deviceSignInMessages } from './messages'
 
 const texts = textsOf(deviceSignInMessages)
 const shared = textsOf(sharedMessages)
-const next = '/deviceSignIn#xsrf=secret&code=WDJB-MJHT'
+const next = `${pagePaths.deviceSignIn}#xsrf=secret&code=WDJB-MJHT`
 const confirming =
   'xsrf=secret&code=WDJB-MJHT&application=%E7%A9%BA%E9%97%B4%E7%BB%93%E6%9E%84&address=203.0.113.24'
 
