@@ -64,7 +64,7 @@ export const applicationSignInEnglish: English<typeof applicationSignInChinese> 
   goneTitle: 'This sign-in request has expired',
   goneText:
     'It is more than an hour old, or you have already signed in. Go back to the application and sign in again.',
-  twoStepsTitle: 'Two-step sign-in is required',
+  twoStepsTitle: 'A second step is required',
   toSecurity: 'Turn it on in the security centre',
   signInAgain: 'Sign in again',
   unproven: 'You didn’t prove your identity, so you can’t sign in to this application yet.',
