@@ -28,6 +28,7 @@ const notByName: Readonly<Record<string, readonly string[]>> = {
       pagePaths.recoverPassword,
     ],
     ...[pagePaths.socialCallback, pagePaths.socialBinding, pagePaths.signOut],
+    ...[pagePaths.applicationSignIn, pagePaths.applicationSignOut, pagePaths.deviceSignIn],
   ],
   'about one thing, which the address names': [
     ...[

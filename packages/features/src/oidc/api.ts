@@ -11,5 +11,4 @@ type Answers = AnswersInWords<typeof oidcContract, typeof words>
 
 export type SignInRequest = Answers['getSignInRequest']
 export type Questions = NonNullable<Answers['answerSignInRequest']['questions']>
-export type Scope = SignInRequest['scopes'][number]
 export type AllowedApplication = Answers['listAllowedApplications'][number]
