@@ -218,6 +218,22 @@ describe('a session that ended', () => {
       endSessions(db, { userId, ids, because: 'signedOut', now: service.clock.now() }),
     )
 
+  it.each(['member', 'researcher'] as const)(
+    'leaves a request that has begun to the next person who signs in: the %s',
+    async (next) => {
+      const { app, browser, session } = await signedIn()
+      const { url, checks } = await beginSignIn(app.configuration, { prompt: 'select_account' })
+      const requestId = await requestOf(browser, url)
+      await end(userIds.member, [session.sessionId])
+      await runLogouts(service.ports)
+      browser.as = (await openDemoSession(service, next)).accessToken
+      const { data } = await browser.answer(requestId, { decision: 'allow' })
+      const returned = await browser.open(String(data.returnUrl))
+      const tokens = await client.authorizationCodeGrant(app.configuration, returned.url, checks)
+      expect(tokens.claims()?.sub).toBe(userIds[next])
+    },
+  )
+
   it('ends its tokens at once, and queues one logout for each application', async () => {
     const backchannelLogoutUri = 'https://app.example/logout'
     const { app, session, tokens } = await signedIn({ given: { backchannelLogoutUri } })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { sessionLinks } from '../session/tables'
@@ -31,7 +31,13 @@ export async function settleSession(
     )
   const grantIds = Object.values(authorizations).flatMap(({ grantId }) => grantId ?? [])
   if (because === 'ended' && grantIds.length > 0)
-    await db.delete(oidcRecords).where(inArray(oidcRecords.grantId, grantIds))
+    await db.delete(oidcRecords).where(
+      and(
+        inArray(oidcRecords.grantId, grantIds),
+        // A request that has begun goes on with the next person who signs in.
+        ne(oidcRecords.model, 'Interaction'),
+      ),
+    )
   await db
     .update(sessionLinks)
     .set({ endedAt: sql`coalesce(${sessionLinks.endedAt}, ${now})`, endedBecause: because, settledAt: now })

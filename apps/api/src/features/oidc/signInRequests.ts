@@ -12,6 +12,7 @@ import { acrOf, acrTwoSteps, asksForTwoSteps } from './acr'
 import { findClient, type OidcClient } from './clients'
 import { allow, findConsent, isMember, onlyChoice } from './grants'
 import { providerOf } from './providerOf'
+import { openSessionOf } from './sessionLinks'
 import { settleSession } from './settleSession'
 
 type Request = InstanceType<Provider['Interaction']>
@@ -48,9 +49,11 @@ export async function answerSignInRequest(call: AnswerCall) {
   const db = ports.database.connection
   const { userId, sessionId } = person
   const companyId = await companyOf(call, asked.companyId)
-  // Somebody else signed in at this browser before: their applications are signed out.
-  if (request.session?.accountId && request.session.accountId !== userId) {
-    const { uid } = request.session
+  // Somebody else signed in at this browser before, or the same person has signed in again since the request began: the
+  // applications of the earlier sign-in are signed out.
+  const { accountId, uid } = request.session ?? {}
+  const isOver = uid !== undefined && !(await openSessionOf(db, uid, now))
+  if (accountId && (accountId !== userId || isOver)) {
     if (uid !== undefined)
       await ports.database.transaction((change) => settleSession(change, uid, 'ended', now))
     request.session = undefined
