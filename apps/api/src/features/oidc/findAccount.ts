@@ -22,6 +22,12 @@ export const claimsOfScopes = {
   licences: ['company', 'licences'],
 }
 
+/** The scopes that these claims belong to. Those of the sign-in itself belong to none. */
+export const scopesOfClaims = (claims: readonly string[]): readonly string[] =>
+  Object.entries(claimsOfScopes)
+    .filter(([scope, own]) => scope !== 'openid' && own.some((claim) => claims.includes(claim)))
+    .map(([scope]) => scope)
+
 export const supportedScopes = [...Object.keys(claimsOfScopes), 'offline_access']
 
 /**
@@ -50,8 +56,10 @@ export function findAccountIn({
     }
     return {
       accountId: sub,
-      async claims(_use, scope): Promise<AccountClaims> {
-        const has = (name: string) => scope.split(' ').includes(name)
+      async claims(_use, scope, single): Promise<AccountClaims> {
+        // The library leaves out the claims that nobody asked for.
+        const asked = [...scope.split(' '), ...scopesOfClaims(Object.keys(single))]
+        const has = (name: string) => asked.includes(name)
         const grantId = token?.grantId ?? ctx.oidc.entities.Grant?.jti
         return {
           sub,
@@ -112,11 +120,16 @@ interface LicenceHolder {
 /** What the person may use for the company of this grant, or for themselves. */
 async function licencesOf(db: Connection, { userId, grantId = '', now }: LicenceHolder) {
   const [grant] = await db
-    .select({ companyId: oidcGrants.companyId, name: companies.name })
+    .select({ companyId: oidcGrants.companyId, name: companies.name, memberId: memberships.userId })
     .from(oidcGrants)
     .leftJoin(companies, and(eq(companies.id, oidcGrants.companyId), isNull(companies.dissolvedAt)))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.companyId, oidcGrants.companyId), eq(memberships.userId, oidcGrants.userId)),
+    )
     .where(and(eq(oidcGrants.userId, userId), eq(oidcGrants.id, grantId)))
-  if (!grant) return { company: null, licences: [] }
+  const hasLeft = grant !== undefined && grant.companyId !== '' && grant.memberId === null
+  if (!grant || hasLeft) return { company: null, licences: [] }
   const found = await findLicences(db, { userId, companyId: grant.companyId, now })
   return {
     company: grant.name === null ? null : { id: grant.companyId, name: grant.name },

@@ -5,6 +5,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { Ports } from '../../ports/Ports'
 import { memberships } from '../organisation/tables'
 import { findClient, type OidcClient } from './clients'
+import { scopesOfClaims } from './findAccount'
 import { oidcConsents, oidcGrants } from './tables'
 
 interface Allowing {
@@ -23,7 +24,10 @@ export async function allow(db: Connection, allowing: Allowing): Promise<string>
   const { provider, userId, client, companyId, scopes, claims, now } = allowing
   const grant = new provider.Grant({ accountId: userId, clientId: client.id })
   grant.addOIDCScope(scopes.join(' '))
-  grant.addOIDCClaims([...claims])
+  // Otherwise a single claim would get an application what its scopes don't.
+  const isAllowed = (claim: string) => scopesOfClaims([claim]).every((scope) => client.scopes.includes(scope))
+  grant.addOIDCClaims(claims.filter(isAllowed))
+  grant.rejectOIDCClaims(claims.filter((claim) => !isAllowed(claim)))
   const id = await grant.save()
   await db.insert(oidcGrants).values({ userId, id, companyId })
   const before = await findConsent(db, userId, client.id)
@@ -70,14 +74,15 @@ export function existingGrantIn({
 
     const registered = await findClient(db, client.clientId)
     if (!registered) return undefined
-    const scopes = [...ctx.oidc.requestParamOIDCScopes]
+    const claims = [...ctx.oidc.requestParamClaims]
+    const single = scopesOfClaims(claims).filter((scope) => registered.scopes.includes(scope))
+    const scopes = [...new Set([...ctx.oidc.requestParamOIDCScopes, ...single])]
     const consent = await findConsent(db, userId, registered.id)
     const isKnown = scopes.every((scope) => consent?.scopes.includes(scope))
     if (!isKnown && !registered.isFirstParty) return undefined
     const companyId = wanted ?? consent?.companyId ?? (await onlyChoice(db, userId, scopes))
     if (companyId === undefined) return undefined
     if (companyId !== '' && !(await isMember(db, userId, companyId))) return undefined
-    const claims = [...ctx.oidc.requestParamClaims]
     const now = clock()
     const allowing = { provider, userId, client: registered, companyId, scopes, claims, now }
     return provider.Grant.find(await allow(db, allowing))

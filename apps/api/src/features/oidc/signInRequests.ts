@@ -10,6 +10,7 @@ import { writeAuditRow } from '../audit'
 import { sessions } from '../session/tables'
 import { acrOf, acrTwoSteps, asksForTwoSteps } from './acr'
 import { findClient, type OidcClient } from './clients'
+import { scopesOfClaims } from './findAccount'
 import { allow, findConsent, isMember, onlyChoice } from './grants'
 import { providerOf } from './providerOf'
 import { openSessionOf } from './sessionLinks'
@@ -20,7 +21,7 @@ type AnswerCall = UnmanagedCall<typeof oidcOperations.answerSignInRequest>
 
 export async function getSignInRequest(call: UnmanagedCall<typeof oidcOperations.getSignInRequest>) {
   const { request, client } = await findRequest(call)
-  const asked = scopesOf(request)
+  const asked = scopesOf(request, client)
   return {
     application: describe(client, call.language),
     scopes: oidcScopes.filter((scope) => asked.includes(scope)),
@@ -58,7 +59,7 @@ export async function answerSignInRequest(call: AnswerCall) {
       await ports.database.transaction((change) => settleSession(change, uid, 'ended', now))
     request.session = undefined
   }
-  const scopes = ['openid', ...scopesOf(request)].filter((scope) => client.scopes.includes(scope))
+  const scopes = ['openid', ...scopesOf(request, client)].filter((scope) => client.scopes.includes(scope))
   const grantId = await allow(db, {
     ...{ provider, userId, client, companyId, now },
     scopes: [...new Set(scopes)],
@@ -142,7 +143,7 @@ async function questionsOf({ ports, body, person }: AnswerCall, { request, clien
   const db = ports.database.connection
   const { userId } = person
   const prompts = promptsOf(request)
-  const scopes = scopesOf(request)
+  const scopes = scopesOf(request, client)
   const consent = await findConsent(db, userId, client.id)
   const isKnown = consent && scopes.every((scope) => consent.scopes.includes(scope))
   const isAsking = body.decision === 'continue'
@@ -179,7 +180,11 @@ const wordsOf = (value: unknown): readonly string[] =>
   String(value ?? '')
     .split(' ')
     .filter(Boolean)
-const scopesOf = ({ params }: Request) => wordsOf(params.scope)
+/** Single claims count as their scopes, so that nobody is asked for less than the application learns. */
+const scopesOf = (request: Request, client: OidcClient): readonly string[] => {
+  const single = scopesOfClaims(claimsOf(request)).filter((scope) => client.scopes.includes(scope))
+  return [...new Set([...wordsOf(request.params.scope), ...single])]
+}
 const promptsOf = ({ params }: Request) => wordsOf(params.prompt)
 
 /** Names of single claims, which the library has checked to be JSON. */
