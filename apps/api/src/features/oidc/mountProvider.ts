@@ -1,3 +1,4 @@
+import { pagePaths } from '@atrium/contracts/paths'
 import type { Context, Hono } from 'hono'
 import inject from 'light-my-request'
 import type { AdmittedRequest, Entry, Serve } from '../../platform/http/serveRequest'
@@ -21,6 +22,8 @@ export function mountProvider(app: Hono, ports: Ports, serve: Serve): void {
     asResponse(context, await passOn(ports, context, address, body))
   const read = serve(reading, answer)
   const send = serve(sending, answer)
+  const ask = serve(sending, async ({ context }, body) => asQuestion(context, body))
+  for (const path of [providerRoutes.authorization, providerRoutes.end_session]) app.post(path, ask)
   const { code_verification: device } = providerRoutes
   for (const path of ['/oauth/*', device, `${device}/*`, ...discoveryPaths]) {
     app.all(path, (context) => (context.req.method === 'POST' ? send(context) : read(context)))
@@ -28,6 +31,24 @@ export function mountProvider(app: Hono, ports: Ports, serve: Serve): void {
 }
 
 const discoveryPaths = ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']
+
+/** Longest address that a form becomes, in characters. */
+const longestAddress = 8000
+
+/**
+ * Applications may send a request for sign-in or logout as a form. Browsers leave out the provider's cookies then, but
+ * not after a redirect to the same request as an address.
+ */
+function asQuestion(context: Context, body: Uint8Array): Response {
+  const form = new URLSearchParams(new TextDecoder().decode(body))
+  const address = `${context.req.path}?${form}`
+  const isForm = context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const location =
+    isForm && address.length <= longestAddress
+      ? address
+      : `${pagePaths.applicationSignIn}#error=invalid_request`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
 
 /** Hosts and schemes of the caller count nowhere: the provider has one address. */
 async function passOn(ports: Ports, context: Context, address: string, body: Uint8Array) {
