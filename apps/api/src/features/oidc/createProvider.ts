@@ -71,7 +71,10 @@ export function createProvider(ports: ProviderPorts, jwks: readonly JWK[]): Prov
       dPoP: { enabled: true },
       pushedAuthorizationRequests: { enabled: true },
       introspection: { enabled: true, allowedPolicy: mayIntrospect(ports) },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
       backchannelLogout: { enabled: true },
       claimsParameter: { enabled: true },
       resourceIndicators: { enabled: false },
@@ -128,6 +131,11 @@ export function createProvider(ports: ProviderPorts, jwks: readonly JWK[]): Prov
   provider.Client.prototype.compareClientSecret = function compareClientSecret(given: string) {
     const digest = digestOf(keys, given)
     return (this.clientSecret ?? '').split(' ').some((own) => sameText(own, digest))
+  }
+  // The library fails to store the session of a browser whose cookie is missing or too old, after an error at a device.
+  const { persist } = provider.Session.prototype
+  provider.Session.prototype.persist = async function persistKnown() {
+    return this.exp === undefined ? '' : persist.call(this)
   }
   provider.on('server_error', (_ctx, error) =>
     ports.log({ level: 'error', event: 'oidcFailed', message: String(error), stack: error.stack }),

@@ -31,6 +31,10 @@ export function pagesOf({ log }: Pick<Ports, 'log'>) {
       out?: ErrorOut,
       error?: Error & { readonly userCode?: string },
     ): Promise<void> {
+      // A browser without a session can't answer the form. It begins again, with a session.
+      const { session } = ctx.oidc
+      if (error && session && 'new' in session && session.new)
+        return ctx.redirect(ctx.oidc.urlFor('code_verification'))
       leadTo(ctx, pagePaths.deviceSignIn, {
         xsrf: hiddenIn(form, 'xsrf'),
         ...(error && { error: problemOf(out, error), code: error.userCode }),

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
 import type Provider from 'oidc-provider'
+import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
 import { endSessions } from '../session'
 import { sessionLinks, sessions } from '../session/tables'
 import { providerRoutes } from './createProvider'
+import { queueLogouts } from './settleSession'
 
-type LogoutPorts = Pick<Ports, 'database' | 'clock'>
+type LogoutPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
 const prepared = new WeakMap<Provider, (request: IncomingMessage, response: ServerResponse) => void>()
 
@@ -17,15 +19,23 @@ const prepared = new WeakMap<Provider, (request: IncomingMessage, response: Serv
 export function signOutAfterLogout(ports: LogoutPorts, provider: Provider) {
   const known = prepared.get(provider)
   if (known) return known
+  // A refused confirmation has the same path and parameters, and signs nobody out.
+  provider.on('end_session.success', ({ oidc, state }) => {
+    if (oidc.params?.logout) state.endedUid = oidc.session?.uid
+  })
+  provider.on('backchannel.error', (_ctx, _error, client, userId, sid) =>
+    tellAgain(ports, { clientId: client.clientId, userId, sid }),
+  )
   provider.use(async (ctx, next) => {
     ctx.set(
       'content-security-policy',
       "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
+    if (ctx.path.startsWith('/oauth/') && ctx.path !== providerRoutes.jwks)
+      ctx.set('cache-control', 'no-store')
     await next()
-    const isLogout = ctx.path === `${providerRoutes.end_session}/confirm` && ctx.oidc?.params?.logout
-    const uid = isLogout ? ctx.oidc?.session?.uid : undefined
-    if (uid) await endOwnSession(ports, uid)
+    const uid: unknown = ctx.state.endedUid
+    if (typeof uid === 'string') await endOwnSession(ports, uid)
   })
   const handler = provider.callback()
   prepared.set(provider, handler)
@@ -42,4 +52,20 @@ async function endOwnSession({ database, clock }: LogoutPorts, uid: string): Pro
     if (!link) return
     await endSessions(db, { userId: link.userId, ids: [link.sessionId], because: 'signedOut', now: clock() })
   })
+}
+
+interface Untold {
+  readonly clientId: string
+  readonly userId: string
+  readonly sid: string | undefined
+}
+
+/** The library tells applications' servers of its own logouts once only, so the worker goes on with those that failed. */
+async function tellAgain({ database, clock, log }: LogoutPorts, untold: Untold): Promise<void> {
+  const { clientId, userId, sid } = untold
+  try {
+    await queueLogouts(database.connection, userId, { [clientId]: sid }, clock())
+  } catch (error) {
+    log({ level: 'error', event: 'oidcLogoutsFailed', client: clientId, ...describeError(error) })
+  }
 }
