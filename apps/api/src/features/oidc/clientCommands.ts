@@ -68,7 +68,7 @@ export const clientCommands: readonly OperatorCommand[] = [
     name: 'signing-keys rotate',
     usage: '',
     about:
-      'Signs tokens with new keys from now on. The former ones stay published as long as their tokens count.',
+      'Publishes new keys, which sign tokens two minutes later. The former ones stay published as long as their tokens count.',
     effect: 'writes',
     run: rotateKeys,
   },

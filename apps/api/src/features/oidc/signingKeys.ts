@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
@@ -12,6 +12,12 @@ const algorithms = ['RS256', 'ES256'] as const
 
 /** ID tokens live for an hour, and a logout may quote one for as long as a session lasts. */
 export const signingKeysKeptMilliseconds = 31 * 86_400_000
+
+/**
+ * New keys are published this long before they sign: other processes learn of them within 30 seconds, and clients that
+ * just fetched the keys fetch them again only after a minute.
+ */
+export const signingKeysAheadMilliseconds = 120_000
 
 /** Private keys as JWKs, those that sign first. The first call creates them; of two at once, one key of each counts. */
 export async function signingKeys(db: Connection, keys: ServiceKeys, now: Date): Promise<readonly JWK[]> {
@@ -27,7 +33,11 @@ export async function signingKeys(db: Connection, keys: ServiceKeys, now: Date):
         gt(oidcKeys.retiredAt, new Date(now.getTime() - signingKeysKeptMilliseconds)),
       ),
     )
-    .orderBy(desc(isNull(oidcKeys.retiredAt)), desc(oidcKeys.algorithm), desc(oidcKeys.createdAt))
+    .orderBy(
+      desc(lte(oidcKeys.createdAt, new Date(now.getTime() - signingKeysAheadMilliseconds))),
+      desc(oidcKeys.algorithm),
+      desc(oidcKeys.createdAt),
+    )
   return rows.map((row) => ({
     ...row.publicJwk,
     ...JSON.parse(new TextDecoder().decode(openAtRest(keys, placeOf(row.id), row.sealed))),
@@ -37,7 +47,7 @@ export async function signingKeys(db: Connection, keys: ServiceKeys, now: Date):
   }))
 }
 
-/** New tokens are signed with new keys; those before stay published as long as their tokens count. */
+/** New tokens are soon signed with new keys; those before stay published as long as their tokens count. */
 export async function rotateSigningKeys(
   db: Connection,
   keys: ServiceKeys,
