@@ -40,7 +40,8 @@ export class TestBrowser {
   ): Promise<{ readonly url: URL; readonly response?: Response }> {
     const url = new URL(address, this.site.origin)
     if (url.origin !== this.site.origin || !isServed(url.pathname)) return { url }
-    const response = await this.fetch(url.href, { redirect: 'manual', ...init })
+    const headers = { accept: 'text/html,*/*;q=0.8', ...init.headers }
+    const response = await this.fetch(url.href, { redirect: 'manual', ...init, headers })
     const location = response.headers.get('location')
     return location === null ? { url, response } : this.open(new URL(location, url).href)
   }
