@@ -1,6 +1,7 @@
 import { sessionContract as operations } from '@atrium/contracts/session/contract'
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { secondStepContract as secondStep } from '@atrium/contracts/session/secondStep/contract'
+import { roleContract } from '@atrium/contracts/shared/role/contract'
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
@@ -249,6 +250,8 @@ export const SiteWithoutAccess: Story = {
 /** The waiting call continues with the site's new token, and the input is still there. */
 export const SiteSignInSucceeds: Story = {
   ...OnAnotherSite,
+  // With the new token, the page learns what it covers.
+  parameters: answers(answer(roleContract.getRoles, { enterprises: [], scopes: [] })),
   play: async ({ canvas }) => {
     const dialog = within(await screen.findByRole('dialog', { name: expiry.expiredTitle }))
     canvas.getByRole('button', { name: 'Save', hidden: true }).click()
