@@ -41,7 +41,7 @@ const more: Readonly<Record<string, { readonly script?: number; readonly sheet?:
   profile: { script: 104, sheet: 23 },
   renewals: { script: 88, sheet: 43 },
   search: { sheet: 42 },
-  security: { sheet: 26 },
+  security: { script: 74, sheet: 26 },
   'shared-files': { script: 103, sheet: 30 },
 }
 

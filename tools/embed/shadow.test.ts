@@ -119,6 +119,7 @@ const tasks: readonly Task[] = [
       const field = page.getByRole('combobox', { name: 'Any town' })
       await field.click()
       await page.getByRole('option', { name: 'Wenzhou' }).click()
+      await still(page)
       await note(`chosen ${await field.inputValue()}`)
       await field.click()
     },
