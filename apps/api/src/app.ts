@@ -47,7 +47,9 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   // Pages of sites ask whether the service is back.
   app.use('/healthz', allowSites)
   for (const route of replaced.routes ?? allRoutes) {
-    const { method, path } = route.operation
+    const { method, path, access, signInRequest } = route.operation
+    // Sign-ins to applications belong to this service's own pages, and keys of sites to their servers.
+    if (path.startsWith('/v1/') && access !== 'public' && !signInRequest) app.use(honoPath(path), allowSites)
     app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
   }
   mountHealth(app, ports)

@@ -19,7 +19,7 @@ import { beginSignIn, registerClient } from './testing/testClient'
 let service: TestService
 beforeAll(async () => {
   // The provider library reads the real clock.
-  service = await createDemoService({ now: new Date() })
+  service = await createDemoService({ now: new Date(), settings: { embedOrigins: ['https://site.example'] } })
 })
 afterAll(() => service.close())
 
@@ -126,6 +126,20 @@ describe('a sign-in to an application', () => {
     )
     await expect(info(app.configuration, tokens.access_token)).rejects.toThrow()
     await expect(client.refreshTokenGrant(app.configuration, tokens.refresh_token ?? '')).rejects.toThrow()
+  })
+
+  it('lets pages of allowed sites show the applications, and answer no request', async () => {
+    const ask = (path: string, method: string) =>
+      service.app.request(path, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://site.example', 'access-control-request-method': method },
+      })
+    const { listAllowedApplications, revokeAllowedApplication, answerSignInRequest } = oidcOperations
+    const allowed = async (path: string, method: string) =>
+      (await ask(path.replace(/\{\w+\}/, 'one'), method)).headers.get('access-control-allow-origin')
+    expect(await allowed(listAllowedApplications.path, 'GET')).toBe('https://site.example')
+    expect(await allowed(revokeAllowedApplication.path, 'DELETE')).toBe('https://site.example')
+    expect(await allowed(answerSignInRequest.path, 'POST')).toBeNull()
   })
 
   it('returns a refusal to the application', async () => {
