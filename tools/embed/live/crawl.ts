@@ -1,17 +1,15 @@
-import type { Page } from 'playwright'
-import type { FeatureName } from '../../../packages/embed/src/registry/registry.ts'
+import { type Feature, type Stage, until } from './openStage.ts'
 import type { Control } from './page/controls.ts'
 
 /** A feature as one person sees it. */
-export interface Crawled {
-  readonly feature: FeatureName
-  readonly company: string | undefined
-  readonly props?: object
+export interface Crawled extends Feature {
   /**
    * Role and name of controls that were clicked for this person, also in other features. Others are clicked first, and
    * these only while the budget lasts.
    */
   readonly known: Set<string>
+  /** In milliseconds: afterwards, no further control is clicked. */
+  readonly budget: number
 }
 
 export interface Report {
@@ -32,12 +30,12 @@ interface Reachable {
 }
 
 /** For each feature. Controls of one name, such as those of rows, count once. */
-const budget = { clicks: 80, knownClicks: 20, milliseconds: 300_000, screens: 6 }
+const most = { clicks: 80, knownClicks: 20, screens: 6 }
 /** A menu, a dialog that its entry opens, and a control in there. */
 const deepest = 2
 
 /** Clicks the visible controls of a feature once each, and those of the menus, dialogs and screens that they open. */
-export async function crawl(page: Page, { feature, company, props, known }: Crawled): Promise<Report> {
+export async function crawl(stage: Stage, { known, budget, ...feature }: Crawled): Promise<Report> {
   const report: Report = { tried: 0, left: { new: 0, known: 0 }, paths: [], findings: [] }
   const started = Date.now()
   const screens = [''] as string[]
@@ -48,16 +46,8 @@ export async function crawl(page: Page, { feature, company, props, known }: Craw
   /** What the page shows: undefined after a click that may have changed anything. */
   let shown: string | undefined
 
-  const controls = () => page.evaluate(() => window.live.controls())
-
   async function show(path: string): Promise<void> {
-    await page.evaluate(([name, at, id, given]) => window.live.show(name, at, id, given), [
-      feature,
-      path,
-      company,
-      props,
-    ] as const)
-    if (!(await page.evaluate(() => window.live.settled()))) find(path, 'keeps loading')
+    if (!(await stage.show(feature, path))) find(path, 'keeps loading')
     shown = path
   }
 
@@ -67,45 +57,36 @@ export async function crawl(page: Page, { feature, company, props, known }: Craw
   }
 
   async function look(path: string, what: string): Promise<{ changed: boolean; notes: readonly string[] }> {
-    const { notes, failed, dead, complaints } = await page.evaluate(() => window.live.seen())
+    const { notes, failed, dead, complaints } = await stage.seen()
     for (const call of failed) find(path, what, call)
     for (const address of dead) find(path, what, `leads to ${address}, which nobody shows`)
     for (const complaint of complaints) find(path, what, complaint)
-    const text = await page.evaluate(() => window.live.text())
+    const text = await stage.text()
     const refusal = /没有权限|无权|页面出错|出了点问题|Something went wrong/.exec(text)?.[0]
     if (refusal) find(path, what, `says “${refusal}”`)
-    return { changed: await page.evaluate(() => window.live.hasEffect()), notes }
+    return { changed: await stage.hasEffect(), notes }
   }
 
   /** The person may see nothing of the feature, and is told so. */
-  const isRefused = () =>
-    page.evaluate(() => /没有权限/.test(window.live.text()) && window.live.controls().length === 0)
+  const isRefused = async () => /没有权限/.test(await stage.text()) && (await stage.controls()).length === 0
 
-  const showsSoon = () =>
-    page
-      .waitForFunction(() => window.live.text().trim() !== '', undefined, { timeout: 5_000 })
-      .then(
-        () => true,
-        () => false,
-      )
+  const showsSoon = () => until(async () => (await stage.text()).trim() !== '', 5_000)
 
   async function press({ key }: Control): Promise<void> {
-    const place = await page.evaluate((asked) => window.live.place(asked), key)
+    const place = await stage.place(key)
     if (!place) return
-    await page.evaluate(() => window.live.forget())
-    await page.mouse.click(place.x, place.y)
-    await page.evaluate(() => window.live.settled())
-    if (await page.evaluate(() => window.live.hasEffect())) return
+    await stage.forget()
+    await stage.page.mouse.click(place.x, place.y)
+    await stage.settled()
+    if (await stage.hasEffect()) return
     // The code of a dialog may still be on its way.
-    const effect = page.waitForFunction(() => window.live.hasEffect(), undefined, { timeout: 3_000 })
-    await effect.catch(() => {})
-    await page.evaluate(() => window.live.settled())
+    await until(stage.hasEffect, 3_000)
+    await stage.settled()
   }
 
   /** Brings the page to where a control is. It stays as it is if the control is already there. */
   async function reach({ path, via, control }: Reachable): Promise<boolean> {
-    const isThere = async ({ key }: Control) =>
-      (await page.evaluate((asked) => window.live.place(asked), key)) !== undefined
+    const isThere = async ({ key }: Control) => (await stage.place(key)) !== undefined
     if (shown === path && (await isThere(control))) return true
     await show(path)
     for (const step of via) {
@@ -113,7 +94,7 @@ export async function crawl(page: Page, { feature, company, props, known }: Craw
       await press(step)
     }
     if (await isThere(control)) return true
-    const isVisible = (await controls()).some(({ key }) => key === control.key)
+    const isVisible = (await stage.controls()).some(({ key }) => key === control.key)
     if (isVisible && via.length === 0) find(path, control.name, 'is covered')
     return false
   }
@@ -122,21 +103,21 @@ export async function crawl(page: Page, { feature, company, props, known }: Craw
     const { path, via, control } = reachable
     if (!(await reach(reachable))) return
     const what = [...via, control].map(({ name }) => name).join(' → ')
-    const before = new Set((await controls()).map(({ key }) => key))
+    const before = new Set((await stage.controls()).map(({ key }) => key))
     report.tried += 1
     await press(control)
     const { changed, notes } = await look(path, what)
     if (!changed) find(path, what, 'does nothing')
-    const led = await page.evaluate(() => window.live.path())
+    const led = await stage.path()
     if (led !== path) shown = undefined
     if (notes.some((note) => note.startsWith('navigated')) && bare(led) !== bare(path)) {
-      const text = await page.evaluate(() => window.live.text())
+      const text = await stage.text()
       if (path === '' && via.length === 0 && text === first)
         find(path, what, `leads to ${bare(led)}, which shows the first screen`)
-      else if (!screens.some((other) => bare(other) === bare(led)) && screens.length < budget.screens)
+      else if (!screens.some((other) => bare(other) === bare(led)) && screens.length < most.screens)
         screens.push(led)
     } else if (via.length < deepest) {
-      const opened = (await controls()).filter(({ key }) => !before.has(key))
+      const opened = (await stage.controls()).filter(({ key }) => !before.has(key))
       add(path, [...via, control], opened)
     }
   }
@@ -152,12 +133,12 @@ export async function crawl(page: Page, { feature, company, props, known }: Craw
   /** Those that are there already come first, then new names. */
   function next(): Reachable | undefined {
     const isNew = ({ control }: Reachable) => !known.has(control.key)
-    const isOver = report.tried >= budget.clicks || Date.now() - started > budget.milliseconds
+    const isOver = report.tried >= most.clicks || Date.now() - started > budget
     if (isOver) return undefined
     const chosen =
       queue.find((one) => isNew(one) && one.path === shown) ??
       queue.find(isNew) ??
-      (knownClicks < budget.knownClicks ? queue[0] : undefined)
+      (knownClicks < most.knownClicks ? queue[0] : undefined)
     if (!chosen) return undefined
     if (!isNew(chosen)) knownClicks += 1
     queue.splice(queue.indexOf(chosen), 1)
@@ -169,9 +150,9 @@ export async function crawl(page: Page, { feature, company, props, known }: Craw
     report.paths.push(path)
     await show(path)
     if (await isRefused()) break
-    if (path === '') first = await page.evaluate(() => window.live.text())
+    if (path === '') first = await stage.text()
     await look(path, '')
-    const found = await controls()
+    const found = await stage.controls()
     if (found.length === 0 && first.trim() === '' && !(await showsSoon())) find(path, 'shows nothing')
     add(path, [], found)
     for (let chosen = next(); chosen; chosen = next()) await follow(chosen)

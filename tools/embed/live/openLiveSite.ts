@@ -5,10 +5,13 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { type Alias, build, type Rolldown } from 'vite'
+import type { demo } from '../../../apps/api/src/seed/demo.ts'
 import { freePort } from '../../../apps/api/src/testing/servers/freePort.ts'
 import { type Service, startService } from '../../../apps/portal/e2e/harness/startService.ts'
+import { embedScopes } from '../../../packages/contracts/src/wire/embedScopes.ts'
 import { findChromium } from '../../shared/chromium.ts'
 import { root } from '../../shared/root.ts'
+import { registerSite } from '../outside/registerSite.ts'
 import { site } from '../unpack.ts'
 
 export interface LiveSite {
@@ -33,8 +36,17 @@ const packed = {
 export async function openLiveSite({ folder, conditions, alias } = packed): Promise<LiveSite> {
   cpSync(join(root, 'tools/embed/live/page'), join(folder, 'live'), { recursive: true })
   const files = await buildPage(folder, conditions, alias)
-  const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+  const watchInFrames = await buildInFrame()
+  let issueToken: ReturnType<typeof registerSite> | undefined
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const name = pathname.slice(1)
+    if (name === 'atrium-token') {
+      const token = await tokenFor(searchParams).catch((error: unknown) => {
+        console.warn('No token:', error)
+      })
+      return response.writeHead(token === undefined ? 503 : 200).end(token)
+    }
     const file = files.get(name)
     if (name !== '' && file === undefined) return response.writeHead(404).end()
     const type = name.endsWith('.css')
@@ -57,9 +69,18 @@ export async function openLiveSite({ folder, conditions, alias } = packed): Prom
       NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movedClock.mjs')).href}`,
     },
   })
+  /** The site is registered when a page first asks for a token. */
+  async function tokenFor(asked: URLSearchParams): Promise<string> {
+    issueToken ??= registerSite(service, origin, embedScopes)
+    const person = asked.get('person') as keyof typeof demo.userIds
+    const keyThumbprint = asked.get('thumbprint') || undefined
+    return (await issueToken)({ person, ...(keyThumbprint && { keyThumbprint }) })
+  }
+
   const browser: Browser = await chromium.launch(await findChromium())
   async function openIn(context: BrowserContext): Promise<Page> {
     const page = await context.newPage()
+    await page.addInitScript(watchInFrames)
     await page.goto(`${origin}/?service=${encodeURIComponent(service.origin)}`)
     await page.waitForFunction(() => 'live' in window)
     await page.evaluate((by) => window.live.moveClockBy(by), ahead)
@@ -89,6 +110,18 @@ export async function openLiveSite({ folder, conditions, alias } = packed): Prom
       await service.dispose()
     },
   }
+}
+
+/** The script that watches inside of frames. */
+async function buildInFrame(): Promise<string> {
+  const entry = join(root, 'tools/embed/live/page/inFrame.ts')
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, name: 'watched', formats: ['iife'] }, target: 'es2023' },
+  })
+  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[]
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }
 
 const html = (files: ReadonlyMap<string, string | Uint8Array>) =>

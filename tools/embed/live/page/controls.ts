@@ -12,12 +12,12 @@ const selector =
   'a[href], button, [role=button], [role=tab], [role=menuitem], [role=menuitemradio], [role=switch], summary'
 
 /** Controls of the page that a person could click. Controls of a modal dialog or menu hide those below. */
-export const controlsIn = (page: HTMLElement): readonly Control[] =>
+export const controlsIn = (page: ParentNode): readonly Control[] =>
   [...elementsIn(page)].map(([key, element]) => ({ key, ...describe(element) }))
 
 /** Scrolls a control into view. Its centre, or undefined if it is gone or something else covers it. */
 export function placeOf(
-  page: HTMLElement,
+  page: ParentNode,
   key: string,
 ): { readonly x: number; readonly y: number } | undefined {
   const element = elementsIn(page).get(key)
@@ -25,11 +25,11 @@ export function placeOf(
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
   const centre = { x: x + width / 2, y: y + height / 2 }
-  const hit = document.elementFromPoint(centre.x, centre.y)
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(centre.x, centre.y)
   return hit && (element.contains(hit) || hit.contains(element)) ? centre : undefined
 }
 
-function elementsIn(page: HTMLElement): ReadonlyMap<string, HTMLElement> {
+function elementsIn(page: ParentNode): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
   for (const element of page.querySelectorAll<HTMLElement>(selector)) {
     if (!isUsable(element)) continue

@@ -10,7 +10,7 @@ export interface Seen {
   readonly complaints: readonly string[]
 }
 
-/** Watches requests, the document and the focus of the whole page. */
+/** Watches requests, the document and the focus of the whole page, and what `watch` adds. */
 export function watchEffects(service: string) {
   let notes: string[] = []
   let requests = 0
@@ -43,23 +43,39 @@ export function watchEffects(service: string) {
     }
   }
 
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     changes += records.filter((record) => !isOfTooltip(record)).length
     lastChange = performance.now()
-  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
-  document.addEventListener('focusin', ({ target }) => {
+  })
+  let trees: readonly (Document | ShadowRoot)[] = []
+  /** A document doesn't tell what happens in a shadow root. Only the last one is watched. */
+  function watch(shadow?: ShadowRoot): void {
+    trees = shadow ? [document, shadow] : [document]
+    observer.disconnect()
+    for (const tree of trees)
+      observer.observe(tree, { childList: true, subtree: true, attributes: true, characterData: true })
+  }
+  watch()
+  document.addEventListener('focusin', (event) => {
+    const [target] = event.composedPath()
     if (target instanceof HTMLElement && !target.matches('button, a, [role]')) notes.push('moved the focus')
   })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complaints.push(`the policy refused ${blockedURI} by ${violatedDirective}`),
+  )
   // After React's own listeners: what is left to the browser would leave the page.
   window.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : undefined
+    const [first] = event.composedPath()
+    const target = first instanceof Element ? first : undefined
     const link = target?.closest('a')
     if (target?.matches('input[type=file]')) notes.push('chose a file')
     if (event.defaultPrevented || !link?.href) return
     event.preventDefault()
     notes.push(`opened ${link.href}`)
     const { origin, pathname, hash } = new URL(link.href)
-    if (origin !== window.location.origin || link.download) return
+    // In a frame, the account centre has the same origin. It may open in another tab, but not in the frame.
+    const isCentre = origin === new URL(service).origin && link.target === '_blank'
+    if (origin !== window.location.origin || link.download || isCentre) return
     if (hash.startsWith('#/')) notes.push(`navigated to ${hash.slice(1)}`)
     else dead.push(pathname)
   })
@@ -76,6 +92,7 @@ export function watchEffects(service: string) {
   }
 
   return {
+    watch,
     note: (what: string) => void notes.push(what),
     complain: (what: string) => void complaints.push(what),
     forget() {
@@ -93,7 +110,9 @@ export function watchEffects(service: string) {
     async settled(most = 8000): Promise<boolean> {
       const started = performance.now()
       for (;;) {
-        const isLoading = document.querySelector('[data-slot=skeleton], [aria-busy=true]') !== null
+        const isLoading = trees.some(
+          (tree) => tree.querySelector('[data-slot=skeleton], [aria-busy=true]') !== null,
+        )
         if (pending === 0 && !isLoading && performance.now() - lastChange > 80) return true
         if (performance.now() - started > most) return false
         await new Promise((done) => setTimeout(done, 20))
