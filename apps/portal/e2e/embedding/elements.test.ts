@@ -140,15 +140,20 @@ journey('can be mounted a hundred times without a leak', async ({ visit, origin 
     }, times)
     // Calls that are under way hold what they are for.
     await expect.poll(() => calls.size).toBe(0)
+  }
+  async function measure() {
     await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     return { nodes: of('Nodes'), listeners: of('JSEventListeners'), bytes: of('JSHeapUsedSize') }
   }
-  const before = await mount(10)
-  const after = await mount(100)
+  await mount(10)
+  const before = await measure()
+  await mount(100)
+  // On a busy machine, the last mounts are released a moment later.
+  await expect.poll(async () => (await measure()).listeners - before.listeners).toBeLessThan(50)
+  const after = await measure()
   console.info('before and after 100 mounts', before, after)
-  expect(after.listeners - before.listeners).toBeLessThan(50)
   expect(after.nodes - before.nodes).toBeLessThan(1000)
   expect(after.bytes - before.bytes).toBeLessThan(5_000_000)
 })
@@ -178,3 +183,24 @@ journey('works with a strict policy and Trusted Types', async ({ visit, origin }
   await page.getByRole('menuitem').first().click()
   // The problems of the page, which include violations of its policy, fail the test.
 })
+
+journey(
+  'refers to the sign-in of a site that has no token, without a dialog above',
+  async ({ visit, origin }) => {
+    site.tokens = []
+    const before = site.asked()
+    const { page } = await visit()
+    const start = `<atrium-sign-in></atrium-sign-in><script type="module">
+  const element = document.querySelector('atrium-sign-in')
+  element.getToken = async () => (await fetch('/token').then((answer) => answer.text())) || undefined
+  element.onSignIn = () => document.body.append('Our form')
+</script>`
+    await page.goto(site.page(`${start}${await scriptOf(origin)}`))
+    const element = page.locator('atrium-sign-in')
+    await expect(element.getByText('请在本网站登录')).toBeVisible()
+    await expect.poll(site.asked).toBeGreaterThan(before)
+    await element.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByText('Our form')).toBeVisible()
+    await expect(element.getByRole('dialog')).toHaveCount(0)
+  },
+)

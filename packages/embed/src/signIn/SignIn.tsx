@@ -1,6 +1,6 @@
-import { SessionFeature } from '@atrium/features/session'
+import { type Session, SessionFeature, useSessionState } from '@atrium/features/session'
 import { FeatureRoot } from '@atrium/features/shared'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useSite } from '../site'
 
 const SiteSignIn = lazy(async () => ({ default: (await import('./atSite')).SiteSignIn }))
@@ -17,10 +17,20 @@ export function SignIn() {
         <Suspense>
           <SiteSignIn onSignIn={signIn} />
         </Suspense>
+        <WithoutDialog session={session} />
       </FeatureRoot>
     )
   }
   return <SessionFeature session={session} onLeave={leaveFor} />
+}
+
+/** The dialog of an expired session would say the same again, above the referral. */
+function WithoutDialog({ session }: { readonly session: Session }) {
+  const { state } = useSessionState(session)
+  useLayoutEffect(() => {
+    if (state === 'expired') session.postpone()
+  }, [state, session])
+  return null
 }
 
 const nowhere: readonly string[] = []
