@@ -139,7 +139,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Nothing to ask: it goes on by itself, once. */
+/** Nothing to ask: the page continues without the person, once. */
 export const Saved: Story = {
   parameters: given(answer(operations.getSignInRequest, ownRequest), entered),
   play: async ({ canvas, args }) => {

@@ -21,7 +21,7 @@ export async function issueDirectoryToken(call: Call<typeof directoriesOperation
   const own = and(eq(directoryTokens.companyId, companyId), eq(directoryTokens.directoryId, directoryId))
   await db.delete(directoryTokens).where(and(own, lte(directoryTokens.endsAt, now)))
   if (replaces) await endSoon(db, { companyId, directoryId, tokenId: replaces, now })
-  // A replaced token isn't counted: it ends by itself.
+  // A replaced token isn't counted, because it ends within a day.
   const lasting = and(own, gt(directoryTokens.endsAt, new Date(now.getTime() + overlapHours * hour)))
   if ((await db.$count(directoryTokens, lasting)) >= mostTokens)
     throw new Refusal(directoriesRefusals.tooManyTokens)

@@ -11,7 +11,7 @@ interface WaitingProps {
   readonly text: string
 }
 
-/** Shown while it goes on by itself. */
+/** Shown while the page continues without the person. */
 export function Waiting({ title, kind, text }: WaitingProps) {
   useTitle(title ?? kind, kind)
   return (
