@@ -32,6 +32,8 @@ export const sessions = pgTable(
     spentProofs: text('spent_proofs').array().notNull().default([]),
     /** How the person proved their identity, in the words of RFC 8176; `mfa` once two steps were done. */
     methods: text().array().notNull().default([]),
+    /** Whether the person proved their identity by a way of their own; a company's identity provider is none. */
+    isOwn: boolean('is_own').notNull().default(true),
     /** When the session's tokens first came without that key. */
     stolenAt: instant('stolen_at'),
     /** Absolute expiry, however often the session is refreshed. */
