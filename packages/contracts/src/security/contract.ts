@@ -119,6 +119,8 @@ export const securityContract = contract({
         isCurrentSession: v.boolean(),
         /** The sign-in during which it happened; null if nobody was signed in. */
         sessionId: v.nullable(v.string()),
+        /** The application that it is about; empty: none. */
+        application: v.string(),
       }),
     ),
   },

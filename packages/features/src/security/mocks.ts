@@ -77,9 +77,11 @@ const event = (eventId: string, kind: Event['event'], at: string, from: typeof n
   ...from,
   isCurrentSession: eventId === '5',
   sessionId: `session-${eventId}`,
+  application: '',
 })
 
 export const someEvents: readonly Event[] = [
+  { ...event('6', 'applicationEntered', '2026-11-20T02:05:00.000Z'), application: '云检算' },
   event('5', 'signedIn', '2026-11-20T01:12:00.000Z'),
   event('4', 'signedIn', '2026-11-18T00:31:00.000Z', {
     browser: 'Safari 26',

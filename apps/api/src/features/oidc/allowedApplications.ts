@@ -42,11 +42,15 @@ export async function revokeAllowedApplication(call: Call<typeof oidcOperations.
     .returning()
   if (!consent) throw new Refusal(oidcRefusals.notAllowed)
   const [client] = await db
-    .select({ name: oidcClients.name })
+    .select({ name: oidcClients.name, nameEnglish: oidcClients.nameEnglish })
     .from(oidcClients)
     .where(eq(oidcClients.id, clientId))
   await signOutOf(db, { userId, clientId }, now)
-  audit({ applicationId: clientId, applicationName: client?.name })
+  audit({
+    applicationId: clientId,
+    applicationName: client?.name,
+    applicationNameEnglish: client?.nameEnglish,
+  })
   return true as const
 }
 

@@ -1,6 +1,7 @@
 import { oidcErrors } from '@atrium/contracts/oidc/contract'
 import { oidcOperations } from '@atrium/contracts/oidc/policy'
 import { pagePaths } from '@atrium/contracts/paths'
+import { securityOperations } from '@atrium/contracts/security/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import * as client from 'openid-client'
@@ -126,6 +127,16 @@ describe('a sign-in to an application', () => {
     )
     await expect(info(app.configuration, tokens.access_token)).rejects.toThrow()
     await expect(client.refreshTokenGrant(app.configuration, tokens.refresh_token ?? '')).rejects.toThrow()
+    const events = await service.request(
+      securityOperations.listSecurityEvents,
+      { query: { pageIndex: 1, pageSize: 2 } },
+      { as: session.accessToken },
+    )
+    const application = '结构设计'
+    expect(events.data?.list).toMatchObject([
+      { event: 'applicationRevoked', application },
+      { event: 'applicationEntered', application },
+    ])
   })
 
   it('lets pages of allowed sites show the applications, and answer no request', async () => {

@@ -13,7 +13,7 @@ import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { repeatedly } from '../../platform/process/repeatedly'
 import { demo } from '../../seed/demo'
-import { sessions, users } from '../../tables'
+import { sessionLinks, sessions, users } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { openDemoSession } from '../../testing/demo/demoService'
 import { hashPassword } from '../session/password/passwords'
@@ -145,11 +145,13 @@ describe('a session that ends', () => {
       )
       expect(changed.data).toBe(true)
     },
-    'by time': ({ session }) =>
-      service.database.connection
-        .update(sessions)
-        .set({ idleAt: new Date(service.clock.now().getTime() - 1) })
-        .where(eq(sessions.id, session.sessionId)),
+    // As if all of it had happened earlier.
+    'by time': ({ session: { sessionId } }) =>
+      service.database.transaction(async (db) => {
+        const earlier = new Date(service.clock.now().getTime() - 1)
+        await db.update(sessions).set({ idleAt: earlier }).where(eq(sessions.id, sessionId))
+        await db.update(sessionLinks).set({ lookAt: earlier }).where(eq(sessionLinks.sessionId, sessionId))
+      }),
     'by the operator’s lock': async () => {
       await operate('accounts', 'lock', demo.accounts.member, '--reason', 'stolen phone')
       return operate('accounts', 'unlock', demo.accounts.member)
@@ -165,6 +167,22 @@ describe('a session that ends', () => {
     expect(await run.look(tokens.access_token)).toBe(401)
     expect(await refreshOf(run, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
     await requireTold(signed, since)
+  })
+
+  it('is looked at again when it may next time out, and not before', async () => {
+    const { run, told, tokens } = await signedIn()
+    const { sessionId } = run.session
+    const db = service.database.connection
+    const later = new Date(service.clock.now().getTime() + 3_600_000)
+    await db.update(sessions).set({ idleAt: later }).where(eq(sessions.id, sessionId))
+    await db
+      .update(sessionLinks)
+      .set({ lookAt: service.clock.now() })
+      .where(eq(sessionLinks.sessionId, sessionId))
+    const looks = () =>
+      db.select({ at: sessionLinks.lookAt }).from(sessionLinks).where(eq(sessionLinks.sessionId, sessionId))
+    await vi.waitFor(async () => expect(await looks()).toEqual([{ at: later }]), { timeout: 5000 })
+    expect([await run.look(tokens.access_token), told().length]).toEqual([200, 0])
   })
 
   it('leaves tokens for offline access when it times out, until somebody ends it', async () => {

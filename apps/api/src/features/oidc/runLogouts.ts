@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/Connection'
 import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
+import { isOpenAt } from '../session'
 import { sessionLinks, sessions } from '../session/tables'
 import { providerOf } from './providerOf'
 import { settleSession } from './settleSession'
@@ -28,21 +29,26 @@ export async function runLogouts(ports: LogoutPorts): Promise<void> {
   }
 }
 
-/** Sessions that nobody ended, but that weren't used or became too old. */
+/**
+ * Sessions that nobody ended, but that weren't used or became too old. Use makes a session last longer, so that each is
+ * looked at again when it may next have timed out.
+ */
 async function endTimedOut({ connection }: Database, now: Date): Promise<void> {
-  const over = connection
+  const isDue = and(isNull(sessionLinks.endedAt), lte(sessionLinks.lookAt, now))
+  const isOfLink = eq(sessions.id, sessionLinks.sessionId)
+  const open = connection
     .select({ id: sessions.id })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, sessionLinks.sessionId),
-        or(isNotNull(sessions.endedAt), lte(sessions.expiresAt, now), lte(sessions.idleAt, now)),
-      ),
-    )
+    .where(and(isOfLink, isOpenAt(now)))
   await connection
     .update(sessionLinks)
     .set({ endedAt: now, endedBecause: 'timedOut' })
-    .where(and(isNull(sessionLinks.endedAt), inArray(sessionLinks.sessionId, over)))
+    .where(and(isDue, notExists(open)))
+  await connection
+    .update(sessionLinks)
+    .set({ lookAt: sql`least(${sessions.idleAt}, ${sessions.expiresAt})` })
+    .from(sessions)
+    .where(and(isDue, isOfLink))
 }
 
 async function settleEnded(database: Database, now: Date): Promise<void> {

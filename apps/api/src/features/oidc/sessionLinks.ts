@@ -16,7 +16,15 @@ export async function linkSession(
   { uid, sessionId, userId }: Link,
   now: Date,
 ): Promise<void> {
-  const link = { sessionId, userId, createdAt: now, endedAt: null, endedBecause: null, settledAt: null }
+  const link = {
+    sessionId,
+    userId,
+    createdAt: now,
+    lookAt: now,
+    endedAt: null,
+    endedBecause: null,
+    settledAt: null,
+  }
   await db
     .insert(sessionLinks)
     .values({ uid, ...link })

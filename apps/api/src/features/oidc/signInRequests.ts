@@ -84,7 +84,13 @@ export async function answerSignInRequest(call: AnswerCall) {
       actorId: userId,
       sessionId,
       operation: 'answerSignInRequest',
-      subject: { applicationId: client.id, applicationName: client.name, scopes, enterPriseId: companyId },
+      subject: {
+        applicationId: client.id,
+        applicationName: client.name,
+        applicationNameEnglish: client.nameEnglish,
+        scopes,
+        enterPriseId: companyId,
+      },
       caller: { address: call.address, agent: call.agent },
     }),
   )

@@ -122,9 +122,13 @@ async function list({ db, now, operands: [account = ''] }: OperatorCall): Promis
 
 async function listEvents({ db, operands: [account = ''] }: OperatorCall): Promise<string> {
   const user = await findAccount(db, account)
-  const { rows } = await securityEventsOf(db, user.id, { pageIndex: 1, pageSize: 100 })
-  const lines = rows.map(({ at, event, address, agent }) =>
-    [at.toISOString(), event, address, agent].join('  ').trimEnd(),
+  const { rows } = await securityEventsOf(db, user.id, {
+    pageIndex: 1,
+    pageSize: 100,
+    language: 'en',
+  })
+  const lines = rows.map(({ at, event, application, address, agent }) =>
+    [at.toISOString(), event, application, address, agent].filter(Boolean).join('  '),
   )
   return lines.join('\n') || `Nothing has happened to ${account}.`
 }

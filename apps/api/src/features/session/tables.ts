@@ -78,6 +78,8 @@ export const sessionLinks = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
+    /** When the session may first have timed out. */
+    lookAt: instant('look_at').notNull().defaultNow(),
     /** Since when applications must be signed out; null: they are signed in. */
     endedAt: instant('ended_at'),
     /** `timedOut`: tokens for offline access go on, until the person or the operator ends them. */
@@ -87,7 +89,7 @@ export const sessionLinks = pgTable(
   },
   (t) => [
     index('session_links_user').on(t.userId),
-    index('session_links_open').on(t.sessionId).where(sql`${t.endedAt} is null`),
+    index('session_links_due').on(t.lookAt).where(sql`${t.endedAt} is null`),
     index('session_links_unsettled')
       .on(t.endedAt)
       .where(sql`${t.endedAt} is not null and ${t.settledAt} is null`),

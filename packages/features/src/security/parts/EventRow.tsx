@@ -44,7 +44,7 @@ export function EventRow({ event, now }: EventRowProps) {
   const Icon = isAlarming ? CircleAlert : CircleCheck
   const isForeign =
     signIns.has(event.event) && !event.isCurrentSession && now.getTime() - Date.parse(event.at) < kept
-  const about = [event.browser, event.system, event.address].filter(Boolean).join(' · ')
+  const about = [event.application, event.browser, event.system, event.address].filter(Boolean).join(' · ')
   return (
     <li className={styles.event} data-state={isAlarming ? 'alarming' : 'usual'}>
       <Icon aria-hidden className={styles.mark} />

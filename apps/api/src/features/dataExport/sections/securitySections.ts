@@ -10,7 +10,7 @@ import { socialAccounts } from '../../socialAccounts/tables'
 import type { Section } from '../Section'
 
 /** More than anybody has in the years covered by audit rows. */
-const allEvents = { pageIndex: 1, pageSize: 100_000 }
+const allEvents = { pageIndex: 1, pageSize: 100_000, language: 'zh-CN' } as const
 
 /** The person's messages, and the protections of their account. */
 export const securitySections: readonly Section[] = [
@@ -89,6 +89,7 @@ export const securitySections: readonly Section[] = [
     columns: {
       at: ['时间', 'At'],
       event: ['事件', 'Event'],
+      application: ['应用', 'Application'],
       address: ['地址', 'From'],
       agent: ['设备', 'By'],
     },

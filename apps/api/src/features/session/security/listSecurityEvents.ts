@@ -2,6 +2,7 @@ import type { SecurityEvent } from '@atrium/contracts/security/contract'
 import type { securityOperations } from '@atrium/contracts/security/policy'
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
+import type { Language } from '../../../platform/people/Language'
 import type { Call } from '../../../ports/Call'
 import { auditCallers, auditRows, auditSubjects } from '../../audit/tables'
 import { memberships } from '../../organisation/tables'
@@ -45,12 +46,16 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   'operator.accounts.unlock': 'unlocked',
 }
 
+/** The fields of audit rows with an application's name. */
+const nameOf = { 'zh-CN': 'applicationName', en: 'applicationNameEnglish' } as const
+
 export async function listSecurityEvents({
   db,
   person,
   query,
+  language,
 }: Call<typeof securityOperations.listSecurityEvents>) {
-  const { totalItems, rows } = await securityEventsOf(db, person.userId, query)
+  const { totalItems, rows } = await securityEventsOf(db, person.userId, { ...query, language })
   return {
     totalItems,
     list: rows.map(({ sessionId, at, id, agent, ...row }) => ({
@@ -64,11 +69,18 @@ export async function listSecurityEvents({
   }
 }
 
+interface EventsQuery {
+  readonly pageIndex: number
+  readonly pageSize: number
+  /** Of applications' names. */
+  readonly language: Language
+}
+
 /** Newest first. */
 export async function securityEventsOf(
   db: Connection,
   userId: string,
-  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+  { pageIndex, pageSize, language }: EventsQuery,
 ) {
   const isEvent = inArray(auditRows.operation, Object.keys(events))
   const own = db
@@ -96,6 +108,7 @@ export async function securityEventsOf(
       operation: auditRows.operation,
       demand: sql<string | null>`${auditRows.subject} #>> '{after,secondStep}'`,
       by: sql<string | null>`${auditRows.subject} ->> 'secondStep'`,
+      application: sql<string>`coalesce(${auditRows.subject} ->> ${nameOf[language]}, '')`,
       sessionId: auditRows.sessionId,
       address: auditCallers.address,
       agent: auditCallers.agent,
@@ -111,9 +124,10 @@ export async function securityEventsOf(
     .offset((pageIndex - 1) * pageSize)
   return {
     totalItems: total?.rows ?? 0,
-    rows: rows.map(({ actorId, sessionId, address, agent, id, at, ...row }) => ({
+    rows: rows.map(({ actorId, sessionId, address, agent, id, at, application, ...row }) => ({
       id,
       at,
+      application,
       event: eventOf(row),
       // The origin of a colleague's action is private to that colleague.
       ...(row.operation === demanding && actorId !== userId
