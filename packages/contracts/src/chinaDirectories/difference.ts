@@ -128,6 +128,14 @@ export const difference = v.object({
   /** People and departments read so far, or at all. */
   peopleRead: count,
   departmentsRead: count,
+  /** People to be `invited`, `linked` or `returned`, or `waiting`. */
+  joining: count,
+  /** People to be `moved` or `renamed`. */
+  changing: count,
+  /** People who `left`. */
+  leaving: count,
+  /** Departments to be linked, added, moved, renamed or removed. */
+  departmentChanges: count,
   /** Changes to make, and those that were done, skipped or failed. */
   total: count,
   done: count,
@@ -163,6 +171,8 @@ export const differenceDetails = v.object({
     v.object({
       mainId: id,
       productName: v.string(),
+      /** The company's free seats before. */
+      free: count,
       /** Free seats that rules give to people who join, return or move. */
       gives: count,
       /** People for whom no seat is free. */
