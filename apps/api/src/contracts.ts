@@ -28,6 +28,7 @@ import { departmentChangesOperations } from '@atrium/contracts/departments/chang
 import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
 import { departmentsOperations } from '@atrium/contracts/departments/policy'
 import { directoriesOperations } from '@atrium/contracts/directories/policy'
+import { directoryPeopleOperations } from '@atrium/contracts/directoryPeople/policy'
 import { diskOperations } from '@atrium/contracts/disk/policy'
 import { sharingOperations } from '@atrium/contracts/disk/sharing/policy'
 import { embeddingOperations } from '@atrium/contracts/embedding/policy'
@@ -108,6 +109,7 @@ export const allContracts = {
   messages: messagesOperations,
   embedding: embeddingOperations,
   directories: directoriesOperations,
+  directoryPeople: directoryPeopleOperations,
   oidc: oidcOperations,
   guides: guidesOperations,
   invitations: invitationsOperations,

@@ -16,6 +16,7 @@ import { dataExportRoutes } from './features/dataExport'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
 import { directoryRoutes } from './features/directories'
+import { directoryPeopleRoutes } from './features/directoryPeople'
 import { diskRoutes, previewRoutes, sharingRoutes } from './features/disk'
 import { dissolutionRoutes } from './features/dissolution'
 import { embeddingRoutes } from './features/embedding'
@@ -100,6 +101,7 @@ export const allRoutes: readonly Route[] = [
   ...messageRoutes,
   ...embeddingRoutes,
   ...directoryRoutes,
+  ...directoryPeopleRoutes,
   ...oidcRoutes,
   ...guideRoutes,
   ...invitationRoutes,

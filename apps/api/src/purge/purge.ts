@@ -7,6 +7,7 @@ import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { checkoutsKeptMilliseconds } from '../features/concurrentSeats'
 import { eraseDue } from '../features/deregistration'
+import { leaversKeptMilliseconds } from '../features/directoryPeople'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { sweepCosts, tooOldSeatMonths } from '../features/licenceCosts'
 import { rulesKeptMilliseconds } from '../features/licenceRules'
@@ -28,6 +29,7 @@ import {
   bulkChanges,
   cancelledGrants,
   deviceSwaps,
+  directoryLeavers,
   diskArchives,
   diskNodes,
   diskShares,
@@ -132,6 +134,7 @@ const steps: Readonly<Record<string, Step>> = {
   seatCheckouts: aged(seatCheckouts, seatCheckouts.endsAt, checkoutsKeptMilliseconds),
   seatPeaks: step((db, now) => removeAll(db, seatPeaks, isTooOld(seatPeaks.day, now))),
   seatDenials: step((db, now) => removeAll(db, seatDenials, isTooOld(seatDenials.day, now))),
+  directoryLeavers: aged(directoryLeavers, directoryLeavers.leftAt, leaversKeptMilliseconds),
   people: eraseDue,
 }
 

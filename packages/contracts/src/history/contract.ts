@@ -156,6 +156,7 @@ export const recordedOperations = {
   deleteDirectoryPerson: 'members',
   linkDirectoryMember: 'members',
   restoreDirectoryMember: 'members',
+  returnDirectoryLeavers: 'members',
   linkDirectoryDepartment: 'departments',
   unlinkDirectoryDepartment: 'departments',
   'operator.certifications.approve': 'company',

@@ -307,6 +307,7 @@ export const operationEnglish: English<typeof operationChinese> = {
   deleteDirectoryPerson: 'Removed a person of the directory',
   linkDirectoryMember: 'Linked a member',
   restoreDirectoryMember: 'Restored a member',
+  returnDirectoryLeavers: 'Restored members removed by a directory',
   linkDirectoryDepartment: 'Linked a department',
   unlinkDirectoryDepartment: 'Unlinked a department',
   'operator.certifications.approve': 'Approved certification',

@@ -309,6 +309,7 @@ export const operationChinese: Readonly<Record<RecordedOperation, string>> = {
   deleteDirectoryPerson: '移除目录中的人员',
   linkDirectoryMember: '关联已有成员',
   restoreDirectoryMember: '恢复成员',
+  returnDirectoryLeavers: '恢复目录移除的成员',
   linkDirectoryDepartment: '关联部门',
   unlinkDirectoryDepartment: '取消关联部门',
   'operator.certifications.approve': '企业认证通过',

@@ -14,7 +14,7 @@ import { auditSubjects } from '../audit/tables'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
-import { directoryPeople } from '../directories/tables'
+import { directoryLeavers, directoryPeople } from '../directories/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { embeddedPeople, embedderRefusals } from '../embedding/tables'
 import { notificationRecords } from '../guides/tables'
@@ -181,7 +181,7 @@ const ownTables = [
   ...[diskNodes, diskArchives],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications, appUses],
-  ...[embeddedPeople, embedderRefusals, directoryPeople],
+  ...[embeddedPeople, embedderRefusals, directoryPeople, directoryLeavers],
   ...[oidcConsents, oidcGrants],
 ]
 

@@ -1,4 +1,5 @@
 export { directoryRoutes } from './directoryRoutes'
 export { type Directory, findDirectory } from './directoryToken'
 export { linkJoiners } from './linkJoiners'
+export { noteLeaver } from './noteLeaver'
 export { reasonColumn, stateColumn, withState } from './personState'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
-import { directoryPeople } from './tables'
+import { directoryLeavers, directoryPeople } from './tables'
 
 interface Joiner {
   readonly userId: string
@@ -19,6 +19,15 @@ export async function linkJoiners(
   joiners: readonly Joiner[],
 ): Promise<void> {
   // They are members again: what a directory ended before is over.
+  await db.delete(directoryLeavers).where(
+    and(
+      eq(directoryLeavers.companyId, companyId),
+      inArray(
+        directoryLeavers.userId,
+        joiners.map(({ userId }) => userId),
+      ),
+    ),
+  )
   await db
     .update(directoryPeople)
     .set({ endedAt: null })

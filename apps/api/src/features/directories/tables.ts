@@ -143,3 +143,30 @@ export const directoryDepartments = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/** People whose membership a directory ended, so that an administrator can undo it. */
+export const directoryLeavers = pgTable(
+  'directory_leavers',
+  {
+    companyId: text('company_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    directoryId: text('directory_id').notNull(),
+    /** As they were in the company. */
+    name: text().notNull(),
+    phone: text().notNull(),
+    departmentId: text('department_id').notNull(),
+    leftAt: instant('left_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    index('directory_leavers_latest').on(t.companyId, t.directoryId, t.leftAt),
+    index('directory_leavers_user').on(t.userId),
+    foreignKey({
+      name: 'directory_leavers_of',
+      columns: [t.companyId, t.directoryId],
+      foreignColumns: [directories.companyId, directories.id],
+    }).onDelete('cascade'),
+  ],
+)

@@ -8,6 +8,7 @@ import { isAccountOpen } from '../../platform/people/mayGive'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { holdersOf, join } from '../applications'
 import { notifyRemoved, removeMembers, renameMember } from '../departments'
+import { noteLeaver } from '../directories'
 import { directoryPeople } from '../directories/tables'
 import { sendInvitations } from '../invitations'
 import { findCompanyName } from '../organisation'
@@ -66,6 +67,7 @@ export async function leave(change: Change, person: Person): Promise<void> {
   const { companyId } = directory
   const recovered = await removeMembers(db, companyId, [member])
   await update(change, person, { endedAt: now, departmentId: member.departmentId })
+  await noteLeaver(db, directory, member, now)
   change.audit('deleteMembers', { before: [member], recovered })
   change.last(() => notifyRemoved(db, companyId, [member], now))
 }

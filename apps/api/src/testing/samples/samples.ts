@@ -22,6 +22,7 @@ import { certificationSamples } from './certificationSamples'
 import { cloudAppSamples } from './cloudAppSamples'
 import { concurrentSeatSamples } from './concurrentSeatSamples'
 import { departmentSamples } from './departmentSamples'
+import { directoryPeopleSamples } from './directoryPeopleSamples'
 import { directorySamples } from './directorySamples'
 import { diskSamples, previewSamples, sharingSamples } from './diskSamples'
 import { embeddingSamples } from './embeddingSamples'
@@ -62,6 +63,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   companyRegistration: companyRegistrationSamples,
   embedding: embeddingSamples,
   directories: directorySamples,
+  directoryPeople: directoryPeopleSamples,
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
-import { directories, directoryPeople } from '../../directories/tables'
+import { directories, directoryLeavers, directoryPeople } from '../../directories/tables'
 import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
 import { oidcClients, oidcConsents, oidcGrants, oidcRecords } from '../../oidc/tables'
 import { authenticators, passkeys, recoveryCodes } from '../../secondStep/tables'
@@ -226,6 +226,32 @@ export const securitySections: readonly Section[] = [
         .orderBy(asc(directoryPeople.createdAt), directoryPeople.id)
       return rows.map(({ attributes, ...row }) => ({ ...row, attributes: JSON.stringify(attributes) }))
     },
+  },
+  {
+    name: 'directory-removals',
+    title: ['目录移除记录', 'Removals by directories'],
+    about: [
+      '由企业目录结束的成员身份，保留180天以便恢复。',
+      'Memberships that companies’ directories ended, kept for 180 days so that they can be restored.',
+    ],
+    tables: [directoryLeavers],
+    columns: {
+      company: ['企业编号', 'Company'],
+      name: ['企业中的姓名', 'Name in the company'],
+      phone: ['手机号', 'Phone'],
+      leftAt: ['时间', 'At'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          company: directoryLeavers.companyId,
+          name: directoryLeavers.name,
+          phone: directoryLeavers.phone,
+          leftAt: directoryLeavers.leftAt,
+        })
+        .from(directoryLeavers)
+        .where(eq(directoryLeavers.userId, userId))
+        .orderBy(asc(directoryLeavers.leftAt)),
   },
   {
     name: 'applications',

@@ -476,6 +476,10 @@ async function protect(db: Connection, now: Date) {
     ...{ userName: account, userKey: account, active: true, createdAt: now, updatedAt: now },
     attributes: { displayName: calledInCompany, emails: [{ value: email }] },
   })
+  await db.insert(tables.directoryLeavers).values({
+    ...{ companyId, userId, directoryId: directory.id, name: calledInCompany, phone },
+    ...{ departmentId: 'department', leftAt: now },
+  })
   const application = { id: 'application', name: 'Application', nameEnglish: 'Application', createdAt: now }
   await db
     .insert(tables.oidcClients)

@@ -1,0 +1,2 @@
+export { directoryPeopleRoutes } from './directoryPeopleRoutes'
+export { leaversKeptMilliseconds } from './leavers'
