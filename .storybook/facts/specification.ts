@@ -55,7 +55,7 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
     ...(['bulkLicences', 'bulkChange', 'licenceRules', 'licenceRule'] as const),
     ...(['licenceRuleForm', 'licenceWaiting', 'reclaims', 'reclaimExemptions', 'reclaimPolicies'] as const),
     'idleLicences',
-    ...(['applicationSignIn', 'applicationSignOut', 'deviceSignIn'] as const),
+    ...(['applicationSignIn', 'applicationSignOut', 'deviceSignIn', 'companyCallback'] as const),
     ...(['renewals', 'seatCut', 'licenceCosts', 'licenceBorrowed'] as const),
   ],
 }

@@ -27,7 +27,7 @@ const notByName: Readonly<Record<string, readonly string[]>> = {
       pagePaths.register,
       pagePaths.recoverPassword,
     ],
-    ...[pagePaths.socialCallback, pagePaths.socialBinding, pagePaths.signOut],
+    ...[pagePaths.socialCallback, pagePaths.socialBinding, pagePaths.companyCallback, pagePaths.signOut],
     ...[pagePaths.applicationSignIn, pagePaths.applicationSignOut, pagePaths.deviceSignIn],
   ],
   'about one thing, which the address names': [

@@ -11,6 +11,8 @@ export const pagePaths = {
   recoverPassword: '/forgotPassword',
   socialCallback: '/callback',
   socialBinding: '/callback/binding',
+  /** Where the service leads people back from their company's identity provider. */
+  companyCallback: '/companyCallback',
   signOut: '/logout',
   agreement: '/UserAgreenment',
   /** Where applications send people to sign in, by the OpenID Connect provider. */

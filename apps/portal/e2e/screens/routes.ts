@@ -34,6 +34,7 @@ export const openScreens: readonly Screen[] = [
   { path: `${pagePaths.signIn}?way=enterprise`, title: '登录' },
   { path: `${pagePaths.signIn}?way=social`, title: '登录' },
   { path: `${pagePaths.socialCallback}?code=c&state=s`, title: '社交账号登录未完成' },
+  { path: `${pagePaths.companyCallback}#code=c&state=s`, title: '企业登录未完成' },
   { path: pagePaths.secondStep, title: '登录' },
   { path: pagePaths.register, title: '注册个人账号' },
   { path: `${pagePaths.register}?way=company`, title: '注册企业账号' },

@@ -17,6 +17,7 @@ export const entryRoutes = {
   recoverPassword: longEntry,
   socialCallback: entry,
   socialBinding: longEntry,
+  companyCallback: longEntry,
   signOut: entry,
   applicationSignIn: { ...hall, ...lazyPage(() => import('../pages/entry/ApplicationSignInPage')) },
   applicationSignOut: { ...hall, ...lazyPage(() => import('../pages/entry/ApplicationSignOutPage')) },

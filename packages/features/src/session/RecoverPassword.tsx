@@ -24,8 +24,14 @@ export function RecoverPassword(props: EntryProps) {
   const { form, recovered } = useRecoveryForm()
   const { search } = useLocation()
   // A ticket waiting to be connected is kept in this tab.
-  const isBinding = new URLSearchParams(search).get('way') === 'binding'
-  const back = { to: isBinding ? pagePaths.socialBinding : pagePaths.signIn, way: 'password' }
+  const way = new URLSearchParams(search).get('way')
+  const to =
+    way === 'binding'
+      ? pagePaths.socialBinding
+      : way === 'company'
+        ? pagePaths.companyCallback
+        : pagePaths.signIn
+  const back = { to, way: 'password' }
   return (
     <EntryFrame {...props} isLong>
       {recovered === undefined ? (

@@ -31,6 +31,11 @@ export interface SessionFeatureProps {
   readonly fallback?: ReactNode
   /** The service has providers of social accounts, so they are offered. Needs `onLeave`. Default: not offered. */
   readonly hasSocial?: boolean
+  /**
+   * Of the page's address, without the leading `#`: the answer of a company's identity provider. Default: none, so that
+   * nobody signs in by their company.
+   */
+  readonly fragment?: string
   /** Controls of the host in a corner of the sign-in, such as the language. */
   readonly corner?: ReactNode
 }
@@ -82,6 +87,7 @@ const otherPaths: readonly string[] = [
   pagePaths.recoverPassword,
   pagePaths.socialCallback,
   pagePaths.socialBinding,
+  pagePaths.companyCallback,
 ]
 
 const ownPaths = [...entryPaths, pagePaths.companyPassword, pagePaths.personalPassword]

@@ -1,4 +1,6 @@
+import { companySignInRefusals } from '@atrium/contracts/companySignIn/refusals'
 import { pagePaths } from '@atrium/contracts/paths'
+import { companySignInContract as companySignIn } from '@atrium/contracts/session/companySignIn/contract'
 import { sessionContract as operations } from '@atrium/contracts/session/contract'
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,12 +9,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { companySignInMessages } from './companySignIn/messages'
 import { proofMessages, sessionMessages } from './messages'
-import { freeStanding, mockSession, sessionAnswers } from './mocks'
+import { freeStanding, mockSession, sessionAnswers, someCompanyWay } from './mocks'
 import type { Session } from './Session'
 import { SessionFeature, type SessionFeatureProps } from './SessionFeature'
 
 const texts = textsOf(sessionMessages)
+const companyTexts = textsOf(companySignInMessages)
 const proofTexts = textsOf(proofMessages)
 const shared = textsOf(sharedMessages)
 
@@ -329,4 +333,82 @@ export const StaysOnceBehind: Story = {
 export const Narrow: Story = {
   ...Rejected,
   globals: { viewport: { value: 'phone' } },
+}
+
+const mail = 'shen.zhiyuan@yunzhu.example'
+const ofCompany = answer(companySignIn.findWayIn, { company: someCompanyWay })
+const wayIn = () => companyTexts.wayIn(someCompanyWay.companyName)
+
+/** A mail address of a company that signs its people in itself: its sign-in takes the password's place. */
+export const CompanyIsFound: Story = {
+  parameters: answers(ofCompany),
+  args: { fragment: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(texts.account), mail)
+    await userEvent.tab()
+    const button = await canvas.findByRole('button', { name: wayIn() })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(canvas.queryByLabelText(texts.password)).toBeNull()
+    await expect(canvas.getByLabelText(texts.account)).toHaveValue(mail)
+  },
+}
+
+/** Enter leads straight to the company's identity provider. */
+export const CompanyAtOnce: Story = {
+  parameters: answers(ofCompany),
+  args: { fragment: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(texts.account), `${mail}{Enter}`)
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith('https://login.yunzhu.example/authorize?state=state-1'),
+    )
+  },
+}
+
+/** Another way stays possible, also after the company was found. */
+export const CompanyIsDeclined: Story = {
+  parameters: answers(ofCompany),
+  args: { fragment: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(texts.account), mail)
+    await userEvent.tab()
+    await userEvent.click(await canvas.findByRole('button', { name: companyTexts.offTheWay }))
+    await expect(await canvas.findByLabelText(texts.password)).toBeVisible()
+  },
+}
+
+/** The browser filled in both fields: the password signs in, as ever. */
+export const BothFilledIn: Story = {
+  parameters: answers(ofCompany),
+  args: { fragment: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(texts.password), 'Atrium@2026')
+    await userEvent.type(canvas.getByLabelText(texts.account), `${mail}{Enter}`)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }))
+  },
+}
+
+/** The service doesn't answer in time: the own ways go on. */
+export const CompanyIsUnknown: Story = {
+  parameters: answers(never(companySignIn.findWayIn)),
+  args: { fragment: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(texts.account), `${mail}{Enter}`)
+    await expect(await canvas.findByText(texts.passwordRequired, {}, { timeout: 5_000 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(texts.password)).toHaveFocus())
+  },
+}
+
+/** The company's sign-in can't be started. */
+export const CompanyFails: Story = {
+  parameters: answers(
+    ofCompany,
+    refuse(companySignIn.beginCompanySignIn, companySignInRefusals.connectionOff),
+  ),
+  args: { fragment: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(texts.account), `${mail}{Enter}`)
+    await expect(await canvas.findByText(sentenceOf(companySignInRefusals.connectionOff))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: companyTexts.offTheWay })).toBeEnabled()
+  },
 }

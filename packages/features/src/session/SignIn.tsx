@@ -51,7 +51,12 @@ export function SignIn(props: EntryProps) {
           current={way}
         />
         {way === 'password' ? (
-          <PasswordSignIn because={because} onSignedIn={used} />
+          <PasswordSignIn
+            because={because}
+            onSignedIn={used}
+            onLeave={props.onLeave}
+            hasCompanies={props.fragment !== undefined}
+          />
         ) : (
           <Suspense fallback={<div className={styles.room} />}>
             <OtherWay way={way} because={because} onSignedIn={used} onLeave={props.onLeave} />

@@ -1,4 +1,5 @@
 import { companyRegistrationEnglish } from './companyRegistration/messages.en'
+import { companySignInEnglish } from './companySignIn/messages.en'
 import { enterpriseEnglish } from './enterprise/messages.en'
 import {
   entryEnglish,
@@ -15,6 +16,7 @@ import { socialEnglish } from './social/messages.en'
 /** The English texts of this feature, by catalogue. */
 export const english = {
   companyRegistration: companyRegistrationEnglish,
+  companySignIn: companySignInEnglish,
   'session.enterprise': enterpriseEnglish,
   entry: entryEnglish,
   expiry: expiryEnglish,

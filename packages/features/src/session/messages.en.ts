@@ -63,6 +63,7 @@ export const sessionEnglish: English<typeof sessionChinese> = {
   forgot: 'Forgot password?',
   account: 'Account',
   accountHint: 'Mobile number or account',
+  accountOrMailHint: 'Phone, account or work email',
   password: 'Password',
   reveal: 'Show password',
   conceal: 'Hide password',

@@ -52,6 +52,7 @@ export const sessionChinese = {
   forgot: '忘记密码',
   account: '账号',
   accountHint: '手机号或账号',
+  accountOrMailHint: '手机号、账号或企业邮箱',
   password: '密码',
   reveal: '显示密码',
   conceal: '隐藏密码',

@@ -1,4 +1,5 @@
 import { companyRegistrationContract as companyRegistration } from '@atrium/contracts/session/companyRegistration/contract'
+import { companySignInContract as companySignIn } from '@atrium/contracts/session/companySignIn/contract'
 import { sessionContract as operations } from '@atrium/contracts/session/contract'
 import { enterpriseSignInContract as enterprise } from '@atrium/contracts/session/enterprise/contract'
 import { entryContract as entry } from '@atrium/contracts/session/entry/contract'
@@ -43,6 +44,31 @@ export const someSocialUser = {
   isBound: false,
   expiresAt: '2099-01-01T00:00:00.000Z',
   purpose: 'signIn' as const,
+}
+
+/** Where people of a company sign in. */
+export const someCompanyWay = {
+  companyId: 'company-1',
+  connectionId: 'connection-1',
+  companyName: '云筑建设集团',
+}
+
+const begunAtCompany = {
+  address: 'https://login.yunzhu.example/authorize?state=state-1',
+  state: 'state-1',
+  attempt: 'attempt',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+}
+
+/** A person at their company who is linked to nobody. */
+export const someCompanyPerson = {
+  ...someCompanyWay,
+  displayName: '沈知远',
+  mail: 'shen.zhiyuan@yunzhu.example',
+  purpose: 'signIn' as const,
+  isLinked: false,
+  willJoin: true,
+  expiresAt: '2099-01-01T00:00:00.000Z',
 }
 
 /** The point 9 of the curve, which could be a real key. */
@@ -94,6 +120,14 @@ export const sessionAnswers = [
   answer(social.getSocialUser, someSocialUser),
   answer(social.signInBySocialAccount, someone),
   answer(social.bindSocialAccount, true),
+  answer(companySignIn.findWayIn, { company: null }),
+  answer(companySignIn.beginCompanySignIn, begunAtCompany),
+  answer(companySignIn.beginCompanyProof, begunAtCompany),
+  answer(companySignIn.exchangeCompanyAnswer, { ...someCompanyPerson, isLinked: true, ticket: 'ticket-1' }),
+  answer(companySignIn.getCompanyIdentity, someCompanyPerson),
+  answer(companySignIn.signInByCompany, someone),
+  answer(companySignIn.linkCompanyIdentity, { companyId: 'company-1', joined: true }),
+  answer(companySignIn.proveCompanyIdentity, { companyId: 'company-1', joined: false }),
   answer(operations.signOut, true),
   answer(sso.ssoSignOut, { returnUrl: null }),
   answer(operations.changePassword, true),

@@ -3,6 +3,7 @@ import { isLedByOthers } from '../../arrival/isLedByOthers'
 import { LanguageSwitch } from '../../LanguageSwitch'
 import { startAfresh } from '../../leave'
 import { useVisit } from '../../useVisit'
+import { useFragment } from './useFragment'
 
 /** Signing in or out, depending on the path. */
 export default function SessionPage() {
@@ -14,6 +15,7 @@ export default function SessionPage() {
       asksBeforeSignOut={isLedByOthers()}
       onLeave={leaveFor}
       hasSocial={hasSocial()}
+      fragment={useFragment()}
       onPersonChanged={startAfresh}
       corner={<LanguageSwitch />}
     />

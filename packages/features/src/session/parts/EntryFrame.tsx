@@ -17,6 +17,8 @@ export interface EntryProps {
   readonly corner?: ReactNode
   /** Social accounts are offered. */
   readonly hasSocial?: boolean
+  /** Of the page's address; undefined where nobody signs in by their company. */
+  readonly fragment?: string
 }
 
 interface EntryFrameProps extends EntryProps {

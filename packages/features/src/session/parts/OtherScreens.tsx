@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { CompanyCallback } from '../companySignIn/CompanyCallback'
 import { RecoverPassword } from '../RecoverPassword'
 import { Register } from '../Register'
 import { ResetPassword } from '../ResetPassword'
@@ -12,7 +13,7 @@ interface OtherScreensProps extends EntryProps {
   readonly asksBeforeSignOut: boolean
 }
 
-/** The screens other than the sign-in: registration, passwords, social accounts and the sign-out. */
+/** The screens other than the sign-in: registration, passwords, social and company accounts, and the sign-out. */
 export default function OtherScreens({ pathname, asksBeforeSignOut, ...entry }: OtherScreensProps) {
   const { startPath, onLeave } = entry
   switch (pathname) {
@@ -27,6 +28,8 @@ export default function OtherScreens({ pathname, asksBeforeSignOut, ...entry }: 
       return <Callback {...entry} />
     case pagePaths.socialBinding:
       return <Binding {...entry} />
+    case pagePaths.companyCallback:
+      return <CompanyCallback {...entry} />
     default:
       return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} onLeave={onLeave} />
   }

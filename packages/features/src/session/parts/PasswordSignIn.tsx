@@ -1,10 +1,11 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useAsking } from '../../shared/entry/asking'
 import { useKept, useTexts } from '../../shared/host/useKept'
 import { useAction } from '../../shared/request/useAction'
+import { useCompanyWay } from '../companySignIn/useCompanyWay'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
 import styles from '../SignIn.module.css'
@@ -23,38 +24,80 @@ export interface WayProps {
   readonly onSignedIn: () => void
   /** Leads the whole page to an address. */
   readonly onLeave?: ((address: string) => void) | undefined
+  /** Whether the page can lead to a company's identity provider, which leads back. Default: it can't. */
+  readonly hasCompanies?: boolean
 }
 
 interface PasswordSignInProps extends WayProps {
   /** The destination after recovering a password. Default: the sign-in. */
-  readonly goesOn?: 'binding'
+  readonly goesOn?: 'binding' | 'company'
 }
 
 /** Account and password, with a check after several failures. */
-export function PasswordSignIn({ because, onSignedIn, goesOn }: PasswordSignInProps) {
+export function PasswordSignIn({
+  because,
+  onSignedIn,
+  goesOn,
+  onLeave,
+  hasCompanies = false,
+}: PasswordSignInProps) {
   const texts = useTexts(sessionMessages)
   const session = useSession()
   const state = useSessionState(session)
   const hint = useAsking()?.loginHint ?? ''
   const [knownAccount] = useState('userAccount' in state ? state.userAccount : hint)
-  const form = useSignInForm({ account: knownAccount, session, onSignedIn })
+  const signIn = useSignInForm({ account: knownAccount, session, onSignedIn })
+  const { found, look, decline } = useCompanyWay(signIn.account, hasCompanies, knownAccount !== '')
+  const [going, setGoing] = useState<'no' | 'looking' | 'there'>('no')
+  const form = going === 'looking' ? { ...signIn, busy: true } : signIn
+  const hasPassword = form.password !== ''
   const usesPasskeys = useKept(passkeysUsed) !== undefined
   useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
+
+  /** Without a password, the account may still lead to the person's company. */
+  async function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (hasPassword || !hasCompanies) return signIn.submit(event)
+    if (going === 'looking') return
+    setGoing('looking')
+    const { company } = await look()
+    setGoing(company ? 'there' : 'no')
+    if (!company) signIn.submit(event)
+  }
+
+  const wayIn = found?.company && found.WayIn && onLeave && (
+    <found.WayIn
+      key={found.account}
+      company={found.company}
+      mail={found.account}
+      place={hasPassword ? 'beside' : 'instead'}
+      isWanted={going === 'there'}
+      onLeave={onLeave}
+      onDecline={() => {
+        setGoing('no')
+        decline()
+      }}
+    />
+  )
+  const isInstead = wayIn && !hasPassword
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className={styles.form} onSubmit={(event) => void goOn(event)} noValidate>
       <Notice role="status">{because}</Notice>
       {usesPasskeys && <PasskeyAutofill onSignedIn={onSignedIn} />}
       <SignInFields
         form={form}
         offersPasskeys={usesPasskeys}
+        {...(hasCompanies && { onAccountLeft: () => void look() })}
+        {...(isInstead && { instead: wayIn })}
         beside={
           <EntryLink to={pagePaths.recoverPassword} way={goesOn}>
             {texts.forgot}
           </EntryLink>
         }
       />
-      <SignInButton form={form} />
-      <FormNotice form={form} />
+      {!isInstead && <SignInButton form={form} />}
+      {!isInstead && wayIn}
+      {!isInstead && <FormNotice form={form} />}
     </form>
   )
 }

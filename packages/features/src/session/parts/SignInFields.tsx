@@ -17,13 +17,23 @@ interface SignInFieldsProps {
   readonly offersPasskeys?: boolean
   /** Next to the password's label. Default: nothing. */
   readonly beside?: ReactNode
+  /** Called when the focus leaves the account, which may be a mail address of a company. Default: it may not. */
+  readonly onAccountLeft?: () => void
+  /** In place of the password and the check. Default: these. */
+  readonly instead?: ReactNode
 }
 
 /** Account, password and, if required, the check. */
-export function SignInFields({ form, accountShown, offersPasskeys = false, beside }: SignInFieldsProps) {
+export function SignInFields({
+  form,
+  accountShown,
+  offersPasskeys = false,
+  beside,
+  onAccountLeft,
+  instead,
+}: SignInFieldsProps) {
   const texts = useTexts(sessionMessages)
-  const { account, password, missing, fields } = form
-  const ProofField = form.proofRequired ? proofField() : undefined
+  const { account, missing, fields } = form
   return (
     <>
       {accountShown ?? (
@@ -35,13 +45,26 @@ export function SignInFields({ form, accountShown, offersPasskeys = false, besid
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            placeholder={texts.accountHint}
+            placeholder={onAccountLeft ? texts.accountOrMailHint : texts.accountHint}
             value={account}
             onChange={(event) => form.setAccount(event.target.value)}
             onFocus={preloadSealing}
+            onBlur={onAccountLeft}
           />
         </FormField>
       )}
+      {instead ?? <Secret form={form} beside={beside} />}
+    </>
+  )
+}
+
+/** The password and, if required, the check. */
+function Secret({ form, beside }: Pick<SignInFieldsProps, 'form' | 'beside'>) {
+  const texts = useTexts(sessionMessages)
+  const { password, missing, fields } = form
+  const ProofField = form.proofRequired ? proofField() : undefined
+  return (
+    <>
       <div className={styles.password}>
         <PasswordField
           ref={fields.password}

@@ -22,6 +22,7 @@ export const entryPaths: readonly string[] = [
   pagePaths.signOut,
   pagePaths.socialCallback,
   pagePaths.socialBinding,
+  pagePaths.companyCallback,
 ]
 
 /**

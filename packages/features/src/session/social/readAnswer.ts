@@ -16,7 +16,7 @@ export function readAnswer(search: string, store: Store): Arrival {
   const query = new URLSearchParams(search)
   const state = query.get('state') ?? ''
   const begun = state ? takeAttempt(store, state) : undefined
-  if (!begun) return { is: 'foreign' }
+  if (!begun || begun.connectionId !== undefined) return { is: 'foreign' }
   const code = query.get('code')
   if (!code) return { is: query.get('error') === 'access_denied' ? 'declined' : 'refused', begun }
   const issuer = query.get('iss')

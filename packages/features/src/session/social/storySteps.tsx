@@ -1,6 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { useCallback, useState } from 'react'
 import { FeatureProvider } from '../../shared/host/FeatureProvider'
+import type { Store } from '../../shared/host/host'
 import { keepAttempt } from '../../shared/social/keptAttempts'
 import { mockSession } from '../mocks'
 import { SessionFeature, type SessionFeatureProps } from '../SessionFeature'
@@ -16,9 +17,19 @@ export interface SocialPageProps extends Omit<SessionFeatureProps, 'session'> {
 }
 
 /** A separate browser with the session's screens, where social accounts are offered. */
-export function SocialPage({ stored = 'signedOut', at, kept, onNavigate, ...props }: SocialPageProps) {
+export function SocialPage({ kept, ...props }: SocialPageProps) {
+  const [browser] = useState(() => openBrowser(kept))
+  return <OwnBrowser browser={browser} hasSocial {...props} />
+}
+
+interface OwnBrowserProps extends Omit<SocialPageProps, 'kept'> {
+  readonly browser: { readonly store: Store; readonly tabStore: Store }
+}
+
+/** The session's screens in a browser of their own. */
+export function OwnBrowser({ stored = 'signedOut', at, onNavigate, browser, ...props }: OwnBrowserProps) {
   const [session] = useState(() => mockSession(stored))
-  const [{ store, tabStore }] = useState(() => openBrowser(kept))
+  const { store, tabStore } = browser
   const [location, go] = useState(() => locationOf(at))
   const navigate = useCallback(
     (to: string) => {
@@ -35,7 +46,7 @@ export function SocialPage({ stored = 'signedOut', at, kept, onNavigate, ...prop
       location={location}
       navigate={navigate}
     >
-      <SessionFeature session={session} extent="window" hasSocial {...props} />
+      <SessionFeature session={session} extent="window" {...props} />
     </FeatureProvider>
   )
 }
@@ -58,7 +69,7 @@ function openBrowser(kept: SocialPageProps['kept']) {
   return { store, tabStore: memory(kept === 'ticket' ? { socialTicket: 'ticket-1' } : {}) }
 }
 
-function memory(values: Readonly<Record<string, string>> = {}) {
+export function memory(values: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(values))
   return {
     read: (key: string) => kept.get(key),
