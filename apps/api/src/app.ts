@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { allContracts } from './contracts'
 import { mountLicenceKeys } from './features/borrowing'
+import { mountConnections } from './features/connections'
 import { mountDownloads, mountUploads } from './features/disk'
 import { siteOrigins } from './features/embedding'
 import { mountProvider } from './features/oidc'
@@ -60,12 +61,14 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   mountInstallers(app, ports, serve)
   mountScim(app, ports, serve)
   mountProvider(app, ports, serve)
+  mountConnections(app, serve)
   app.use(serveRest(serve))
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))
   ports.payments?.mount?.(app)
   for (const provider of ports.social) provider.mount?.(app)
   ports.standInApp?.mount(app)
+  ports.standInCompany?.mount(app)
   mountLicenceKeys(app, ports)
   app.all('/api/*', missing)
   app.all('/v1/*', missing)

@@ -22,7 +22,9 @@ import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
 import { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { companyOperations } from '@atrium/contracts/company/policy'
+import { companySignInOperations } from '@atrium/contracts/companySignIn/policy'
 import { concurrentSeatsOperations } from '@atrium/contracts/concurrentSeats/policy'
+import { connectionsOperations } from '@atrium/contracts/connections/policy'
 import { dataExportOperations } from '@atrium/contracts/dataExport/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { handoverOperations } from '@atrium/contracts/departments/handover/policy'
@@ -110,6 +112,8 @@ export const allContracts = {
   embedding: embeddingOperations,
   directories: directoriesOperations,
   directoryPeople: directoryPeopleOperations,
+  connections: connectionsOperations,
+  companySignIn: companySignInOperations,
   oidc: oidcOperations,
   guides: guidesOperations,
   invitations: invitationsOperations,

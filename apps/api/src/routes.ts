@@ -12,6 +12,7 @@ import { bulkLicenceRoutes } from './features/bulkLicences'
 import { catalogueRoutes } from './features/catalogue'
 import { companyRoutes } from './features/company'
 import { concurrentSeatRoutes } from './features/concurrentSeats'
+import { connectionRoutes } from './features/connections'
 import { dataExportRoutes } from './features/dataExport'
 import { departmentRoutes } from './features/departments'
 import { deregistrationRoutes } from './features/deregistration'
@@ -102,6 +103,7 @@ export const allRoutes: readonly Route[] = [
   ...embeddingRoutes,
   ...directoryRoutes,
   ...directoryPeopleRoutes,
+  ...connectionRoutes,
   ...oidcRoutes,
   ...guideRoutes,
   ...invitationRoutes,

@@ -1,10 +1,13 @@
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { openClamd } from '../adapters/clamd/openClamd'
+import { openDns, openDnsFile, withRecords } from '../adapters/dns'
+import { guardedFetch } from '../adapters/outside'
 import { openRegistry } from '../adapters/registry'
 import { openStandInApp } from '../adapters/standInApp'
+import { openStandInCompany } from '../adapters/standInCompany'
 import { openTus } from '../adapters/tus/openTus'
 import { appKeyOf } from '../features/apps'
-import { redirectUris } from '../features/socialAccounts'
+import { ownOrigins, redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
 import { admissionLimits, createAdmission } from '../platform/http/limits/createAdmission'
 import { createDownloadLimiter, downloadLimits } from '../platform/http/limits/createDownloadLimiter'
@@ -17,6 +20,7 @@ import { openUploads, readApart } from '../platform/uploads'
 import type { Ports } from '../ports/Ports'
 import type { ReadingTasks } from '../ports/ReadingTasks'
 import { readingEntry } from '../reading/readingEntry'
+import { demoRecords } from '../seed/demoConnection'
 import { openObjects } from './openObjects'
 import { openSocial } from './openSocial'
 import { type Configuration, ownOrigin } from './readConfiguration'
@@ -55,6 +59,21 @@ export async function openPorts(
           publicOrigin,
           ownOrigin: ownOrigin(configuration.host, port),
           keyOf: (licenceId) => appKeyOf(keys, licenceId),
+        })
+      : undefined,
+    dns: withRecords(
+      configuration.hasDemo ? demoRecords : {},
+      configuration.dnsFile === undefined ? openDns() : openDnsFile(configuration.dnsFile),
+    ),
+    outside: guardedFetch({ publicOrigin, allowsNear: configuration.reachesNear }),
+    standInCompany: configuration.hasDemo
+      ? openStandInCompany({
+          keys,
+          clock: base.clock,
+          publicOrigin,
+          clientSecret: mac(keys.derivation, ['stand-in company']),
+          isRedirectUri: (address) =>
+            ownOrigins({ publicOrigin }).some((own) => address.startsWith(`${own}/`)),
         })
       : undefined,
     registry: openRegistry(registry, writeLog),

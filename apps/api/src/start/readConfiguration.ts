@@ -40,6 +40,10 @@ export interface Configuration {
   readonly payments: 'cashier' | 'off'
   /** The providers of social accounts. */
   readonly social: SocialChoice
+  /** TXT records by name in a JSON file; undefined: the name servers of this machine. */
+  readonly dnsFile: string | undefined
+  /** Whether identity providers of companies may be within our network, and without TLS. */
+  readonly reachesNear: boolean
   /** The store of the cloud disk; undefined: the data directory. */
   readonly s3: S3Choice | undefined
   /** The malware scanner; undefined: none. */
@@ -75,6 +79,12 @@ export function readConfiguration(environment: Environment): Configuration {
     analytics: analyticsAddress(read),
     payments: paymentsChoice(read, hasDemo),
     social: socialChoice(read, hasDemo, { wrong, isSafe, choice }),
+    dnsFile: fileName(read('DNS_RECORDS_FILE')),
+    reachesNear:
+      choice('IDENTITY_PROVIDERS_NEAR', read('IDENTITY_PROVIDERS_NEAR') ?? (hasDemo ? 'on' : 'off'), [
+        'on',
+        'off',
+      ]) === 'on',
     s3: s3Choice(read, { wrong, choice }),
     clamd: clamdPlace(read('CLAMD_URL')),
     settings: {
@@ -141,6 +151,8 @@ function sender(value = ''): SmtpOptions['from'] {
     throw wrong('MAIL_FROM', value, 'an address such as Atrium <account@example.com>')
   return { name: name.trim(), address }
 }
+
+const fileName = (file: string | undefined) => (file === undefined ? undefined : resolve(file))
 
 function analyticsAddress(read: Read): string | undefined {
   const url = read('ANALYTICS_URL')

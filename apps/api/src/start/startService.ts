@@ -10,6 +10,7 @@ import { endSilentUses } from '../features/apps'
 import { endBorrowed } from '../features/borrowing'
 import { runBulkChanges } from '../features/bulkLicences'
 import { claimCertifiedNames } from '../features/company/certification'
+import { runConnections } from '../features/connections'
 import { scanningOf, sweepDisk } from '../features/disk'
 import { authenticate, siteOrigins } from '../features/embedding'
 import { convertHistory } from '../features/history'
@@ -36,6 +37,7 @@ import { writeLog } from '../platform/process/writeLog'
 import type { UploadPlaces } from '../platform/uploads'
 import type { Worker } from '../platform/worker/runWorker'
 import { purge } from '../purge'
+import { fillDemoConnection } from '../seed/demoConnection'
 import { fillDemoDisks } from '../seed/fillDemoDisks'
 import { fillDemoReleases } from '../seed/fillDemoReleases'
 import { builtPortal } from './builtPortal'
@@ -61,6 +63,7 @@ const diskPause = 600_000
 const scanPause = 2000
 const logoutsPause = 1000
 const appsPause = 30_000
+const connectionsPause = 600_000
 const usesPause = 600_000
 const remindersPause = 600_000
 const reclaimsPause = 60_000
@@ -86,6 +89,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     reclaims?: Repetition
     borrowed?: Repetition
     logouts?: Repetition
+    connections?: Repetition
     seatCuts?: Repetition
     seatDays?: Repetition
     bulkChanges?: Worker
@@ -110,6 +114,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.reclaims?.stop(),
       opened.borrowed?.stop(),
       opened.logouts?.stop(),
+      opened.connections?.stop(),
       opened.seatCuts?.stop(),
       opened.seatDays?.stop(),
       opened.bulkChanges?.stop(),
@@ -145,6 +150,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     if (configuration.hasDemo) {
       await fillDemoDisks(ports)
       await fillDemoReleases(ports)
+      await fillDemoConnection(ports)
     }
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
@@ -163,6 +169,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }, reclaimsPause)
     opened.borrowed = repeatedly(() => endBorrowed(ports), cutsPause)
     opened.logouts = repeatedly(() => runLogouts(ports), logoutsPause)
+    opened.connections = repeatedly(() => runConnections(ports), connectionsPause)
     opened.seatCuts = repeatedly(() => runSeatCuts(ports), cutsPause)
     opened.seatDays = repeatedly(async () => {
       await countSeatDays(ports)

@@ -5,14 +5,16 @@ import type { Operation, OperationInput, OperationOutput } from '@atrium/contrac
 import type { Hono } from 'hono'
 import { openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
+import { guardedFetch } from '../adapters/outside'
 import { demoRegistry, fileRegistry } from '../adapters/registry'
 import { openStandIn } from '../adapters/standIn'
 import { openStandInApp } from '../adapters/standInApp'
+import { openStandInCompany } from '../adapters/standInCompany'
 import { openTus } from '../adapters/tus/openTus'
 import { createApp, type Replacements } from '../app'
 import { appKeyOf } from '../features/apps'
 import { authenticate } from '../features/embedding'
-import { redirectUris } from '../features/socialAccounts'
+import { ownOrigins, redirectUris } from '../features/socialAccounts'
 import type { Database } from '../platform/database/Connection'
 import { type AdmissionLimits, createAdmission } from '../platform/http/limits/createAdmission'
 import { createDownloadLimiter } from '../platform/http/limits/createDownloadLimiter'
@@ -40,6 +42,10 @@ export interface TestServiceOptions {
   readonly routes?: Replacements['routes']
   /** Default: the demo list. */
   readonly registry?: Ports['registry']
+  /** The name servers. Default: they know the record of samples for every name. */
+  readonly dns?: Ports['dns']
+  /** How identity providers of companies are reached. Default: also in this process and on this machine. */
+  readonly outside?: Ports['outside']
   /** In addition to the stand-in. Default: none. */
   readonly social?: Ports['social']
   /** Another service's database, next to which this one runs like a second process. Default: a new one. */
@@ -104,6 +110,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
   const keys = await loadServiceKeys(database.connection)
   const log = (entry: LogEntry) => void logged.push(entry)
   const settings = { ...testSettings, ...options.settings }
+  const near = guardedFetch({ publicOrigin: settings.publicOrigin, allowsNear: true })
   const callBack = sendCallback('', async (path, init) => app.request(String(path), init))
   const ports: Ports = {
     database,
@@ -136,6 +143,21 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
       ownOrigin: settings.publicOrigin,
       keyOf: (licenceId) => appKeyOf(keys, licenceId),
       fetch: async (address, init) => app.request(String(address), init),
+    }),
+    // Samples of domains have this record.
+    dns: options.dns ?? { readTxt: async () => ['atrium-domain-verification=sample'] },
+    outside:
+      options.outside ??
+      (async (address, request = {}) =>
+        address.startsWith(`${settings.publicOrigin}/`)
+          ? app.request(address, request as RequestInit)
+          : near(address, request)),
+    standInCompany: openStandInCompany({
+      keys,
+      clock: clock.now,
+      publicOrigin: settings.publicOrigin,
+      clientSecret: 'secret of the stand-in',
+      isRedirectUri: (address) => ownOrigins(settings).some((own) => address.startsWith(`${own}/`)),
     }),
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),

@@ -12,6 +12,13 @@ const sealed = v.pipe(
 
 const connection = { companyId: id, connectionId: id }
 
+/**
+ * Why an identity provider led back without an answer, as `error` of the callback page. `refused`: the person or the
+ * provider declined; `unavailable`: it had a problem; `invalid`: its answer can't be used.
+ */
+export const callbackErrors = ['refused', 'unavailable', 'invalid'] as const
+export type CallbackError = (typeof callbackErrors)[number]
+
 /** Origin of the calling page, because the service has two names on the local machine. Default: the public origin. */
 const origin = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
@@ -170,4 +177,6 @@ export const companySignInErrors = {
   ownProofNeeded: 56413,
   /** The directory of the company has deactivated the person. */
   deactivated: 56414,
+  /** The company requires its own sign-in, so the caller's identity there can't be unlinked. */
+  unlinkForbidden: 56415,
 } as const

@@ -1,3 +1,4 @@
+import { errorCodes } from '../wire/errorCodes'
 import { defineRefusals } from '../wire/refusals'
 import { companySignInErrors as codes } from './contract'
 
@@ -90,5 +91,18 @@ export const companySignInRefusals = defineRefusals({
     status: 403,
     chinese: '您的企业账号已被企业停用，请联系企业管理员',
     english: 'Your company has deactivated your account. Ask your administrator.',
+  },
+  unlinkForbidden: {
+    code: codes.unlinkForbidden,
+    chinese: '该企业要求使用企业账号登录，在您离开企业或企业取消该要求前，不能解除关联',
+    english:
+      'This company requires you to sign in with your company account, so it can’t be unlinked while you are a member.',
+  },
+  tooOften: {
+    code: errorCodes.tooMany,
+    status: 429,
+    data: { retryAfterSeconds: 60 },
+    chinese: '当前网络的登录次数过多，请稍后再试',
+    english: 'Too many sign-ins from your network. Try again shortly.',
   },
 })

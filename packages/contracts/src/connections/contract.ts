@@ -247,6 +247,7 @@ export const connectionsContract = contract({
   beginConnectionTest: {
     method: 'POST',
     path: '/api/Enterprise/BeginConnectionTest',
+    browserProof: true,
     effect: 'reads',
     body: v.object({ ...connection, origin: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
     response: begunAtProvider,

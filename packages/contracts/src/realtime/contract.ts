@@ -15,6 +15,8 @@ export const sessionEndedBecause = v.picklist([
   'deregistered',
   'accountLocked',
   'endedByOperator',
+  /** The company that opened it by its connection ended it. */
+  'endedByCompany',
   'expired',
 ])
 

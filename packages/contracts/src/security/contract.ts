@@ -33,6 +33,10 @@ const securityEvent = v.picklist([
   /** A social account was connected or disconnected. */
   'socialBound',
   'socialUnbound',
+  /** A sign-in at a company's identity provider, and linking and unlinking one. */
+  'signedInByCompany',
+  'companyLinked',
+  'companyUnlinked',
   /** The person signed in to an application, or ended what they allowed it. */
   'applicationEntered',
   'applicationRevoked',

@@ -15,6 +15,7 @@ export type SignedOutBecause =
   | 'deregistered'
   | 'accountLocked'
   | 'endedByOperator'
+  | 'endedByCompany'
 
 export type SessionState =
   | { readonly state: 'signedOut'; readonly because?: SignedOutBecause }

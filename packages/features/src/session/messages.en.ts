@@ -78,6 +78,7 @@ export const sessionEnglish: English<typeof sessionChinese> = {
   phoneChanged: 'Your phone was changed. Please sign in with the new one.',
   deregistered: 'Your account is about to be closed. Sign in within 7 days to keep it.',
   endedByOperator: 'You were signed out by customer service. Please sign in again.',
+  endedByCompany: 'Your company ended your sign-in with your company account. Sign in another way.',
   signOut: 'Sign out',
   signedInAs: (account) => `Signed in as ${account}`,
   userAgreement: 'User agreement',

@@ -67,6 +67,7 @@ export const sessionChinese = {
   phoneChanged: '绑定的手机号已更换，请使用新手机号登录',
   deregistered: '账号即将注销，您已退出登录，7天内登录可保留账号',
   endedByOperator: '服务商已退出您的登录，请重新登录',
+  endedByCompany: '企业已结束您通过企业账号的登录，请用其他方式登录',
   signOut: '退出登录',
   signedInAs: (account: string) => `已登录：${account}`,
   userAgreement: '用户协议',

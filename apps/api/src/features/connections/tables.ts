@@ -122,26 +122,6 @@ export const connectionAnswers = pgTable(
   ],
 )
 
-/** By which connections a session has signed in. */
-export const sessionConnections = pgTable(
-  'session_connections',
-  {
-    companyId: text('company_id').notNull(),
-    connectionId: text('connection_id').notNull(),
-    sessionId: text('session_id').notNull(),
-    signedInAt: instant('signed_in_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.connectionId, t.sessionId] }),
-    index('session_connections_session').on(t.sessionId),
-    foreignKey({
-      name: 'session_connections_of',
-      columns: [t.companyId, t.connectionId],
-      foreignColumns: [connections.companyId, connections.id],
-    }).onDelete('cascade'),
-  ],
-)
-
 /** Companies whose people must sign in by their connection. */
 export const signInRules = pgTable('sign_in_rules', {
   companyId: text('company_id')

@@ -21,6 +21,7 @@ const notTold: Readonly<Record<string, string>> = {
   catalogue_categories: 'what the vendor offers',
   catalogue_products: 'what the vendor offers',
   companies: 'the company’s own details; whom it names to be called is for it to say',
+  connections: 'what an administrator saw when trying a company’s sign-in; those who were linked are listed',
   department_administrators: 'a start turns its rows into permission groups and empties it',
   disk_archives: 'which files were chosen to be downloaded together; gone in a day',
   event_counters: 'a number',

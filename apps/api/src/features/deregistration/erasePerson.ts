@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/Connection'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
@@ -14,6 +14,7 @@ import { auditSubjects } from '../audit/tables'
 import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
+import { connectionPeople, connections } from '../connections/tables'
 import { directoryLeavers, directoryPeople } from '../directories/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { embeddedPeople, embedderRefusals } from '../embedding/tables'
@@ -181,7 +182,7 @@ const ownTables = [
   ...[diskNodes, diskArchives],
   ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
   ...[trials, meetingApplications, appUses],
-  ...[embeddedPeople, embedderRefusals, directoryPeople, directoryLeavers],
+  ...[embeddedPeople, embedderRefusals, directoryPeople, directoryLeavers, connectionPeople],
   ...[oidcConsents, oidcGrants],
 ]
 
@@ -191,6 +192,7 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
   // The company still counts the seat until the file on the device ends.
   await db.update(borrowedLicences).set({ personName: '' }).where(eq(borrowedLicences.userId, userId))
+  await forgetTests(db, userId)
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
   // Their picture, which is public at its address, and the files of their invoices.
@@ -204,6 +206,24 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
       .update(orders)
       .set({ mailing: null, invoiceFile: null, invoice: invoice && withoutPerson(invoice) })
       .where(eq(orders.orderNo, orderNo))
+}
+
+/** What companies saw of them when they tested a connection. */
+async function forgetTests(db: Connection, userId: string): Promise<void> {
+  const theirs = db
+    .select({ mail: connectionPeople.mail })
+    .from(connectionPeople)
+    .where(eq(connectionPeople.userId, userId))
+    .union(
+      db
+        .select({ mail: users.email })
+        .from(users)
+        .where(and(eq(users.id, userId), ne(users.email, ''))),
+    )
+  await db
+    .update(connections)
+    .set({ lastTest: null })
+    .where(inArray(sql`lower(${connections.lastTest}->>'mail')`, theirs))
 }
 
 /** Accounting only needs the kind and content of the invoice. */

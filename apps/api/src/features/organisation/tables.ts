@@ -45,6 +45,8 @@ export const companies = pgTable(
     certificationVersion: integer('certification_version').notNull().default(0),
     /** Since when its administrators need a second step; null: they don't. */
     secondStepSince: instant('second_step_since'),
+    /** Since when people of its domains must sign in by its connection; null: they need not. */
+    companySignInSince: instant('company_sign_in_since'),
     /** When the company was dissolved: its rows stay as history, and every call of it is refused. */
     dissolvedAt: instant('dissolved_at'),
     createdAt: instant('created_at').notNull(),

@@ -6,7 +6,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { mac } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { users } from '../../platform/people/tables'
-import { pendingSignIns } from './tables'
+import { type PendingConnection, pendingSignIns } from './tables'
 import { waysOf } from './waysOf'
 
 /** Long enough to find the phone or the printed codes. */
@@ -17,13 +17,15 @@ interface FirstStep {
   /** The person who passed the first step. */
   readonly user: { readonly id: string; readonly passwordHash: string }
   readonly isWebClient: boolean
+  /** The company's connection that was the first step. */
+  readonly connection?: PendingConnection | undefined
   readonly now: Date
 }
 
 /** Stores a sign-in until its second step is completed; undefined if the person has none. */
 export async function askForSecondStep(
   db: Connection,
-  { keys, user, isWebClient, now }: FirstStep,
+  { keys, user, isWebClient, connection, now }: FirstStep,
 ): Promise<SecondStepAsked | undefined> {
   const ways = await waysOf(db, user.id)
   if (ways.length === 0) return undefined
@@ -35,6 +37,7 @@ export async function askForSecondStep(
     proof: pendingProof(keys, challenge),
     userId: user.id,
     isWebClient,
+    connection: connection ?? null,
     password: passwordMark(keys, user.passwordHash),
     expiresAt,
   })
@@ -46,6 +49,7 @@ export interface PendingSignIn {
   readonly userId: string
   readonly account: string
   readonly isWebClient: boolean
+  readonly connection: PendingConnection | undefined
 }
 
 /**
@@ -66,8 +70,8 @@ export async function findPending(
   if (!found || found.user.lockedAt) return undefined
   const { pending, user } = found
   if (pending.password !== passwordMark(keys, user.passwordHash)) return undefined
-  const { proof, userId, isWebClient } = pending
-  return { proof, userId, isWebClient, account: user.account }
+  const { proof, userId, isWebClient, connection } = pending
+  return { proof, userId, isWebClient, account: user.account, connection: connection ?? undefined }
 }
 
 /** False when another call was faster: a challenge is valid for one sign-in. */

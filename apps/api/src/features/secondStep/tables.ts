@@ -54,6 +54,14 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_person').on(t.userId)],
 )
 
+/** The company's connection by which somebody signed in. */
+export interface PendingConnection {
+  readonly companyId: string
+  readonly connectionId: string
+  /** When the identity provider wants the session to end, in milliseconds; null: it doesn't say. */
+  readonly endsAt: number | null
+}
+
 /** Sign-ins that wait for their second step. Removed once completed. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
@@ -62,6 +70,8 @@ export const pendingSignIns = pgTable(
     proof: text().primaryKey(),
     userId: ofUser(),
     isWebClient: boolean('is_web_client').notNull(),
+    /** Null: the first step was a way of the person's own. */
+    connection: jsonb().$type<PendingConnection>(),
     /** MAC of the password hash at that time: a changed password requires a new start. */
     password: text().notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 
@@ -54,6 +54,7 @@ export const sessions = pgTable(
         'deregistered',
         'accountLocked',
         'endedByOperator',
+        'endedByCompany',
       ],
     }),
   },
@@ -61,6 +62,21 @@ export const sessions = pgTable(
     index('sessions_user').on(t.userId, t.endedAt),
     index('sessions_expiry').on(t.expiresAt),
     index('sessions_embedder').on(t.embedderId).where(sql`${t.embedderId} is not null`),
+  ],
+)
+
+/** At which companies’ connections a session has signed in; rows end with the connection. */
+export const sessionConnections = pgTable(
+  'session_connections',
+  {
+    companyId: text('company_id').notNull(),
+    connectionId: text('connection_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    signedInAt: instant('signed_in_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.connectionId, t.sessionId] }),
+    index('session_connections_session').on(t.sessionId),
   ],
 )
 

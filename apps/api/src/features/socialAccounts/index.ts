@@ -1,2 +1,2 @@
-export { redirectUris } from './redirectUri'
+export { knownOrigin, ownOrigins, redirectUris } from './redirectUri'
 export { socialRoutes } from './socialRoutes'

@@ -10,7 +10,7 @@ export const spentChallenges = pgTable(
   {
     id: text().primaryKey(),
     kind: text({
-      enum: ['image', 'work', 'seal', 'callback', 'passkey', 'social'],
+      enum: ['image', 'work', 'seal', 'callback', 'passkey', 'social', 'connection'],
     }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

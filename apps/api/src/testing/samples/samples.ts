@@ -21,6 +21,7 @@ import {
 import { certificationSamples } from './certificationSamples'
 import { cloudAppSamples } from './cloudAppSamples'
 import { concurrentSeatSamples } from './concurrentSeatSamples'
+import { companySignInSamples, connectionSamples } from './connectionSamples'
 import { departmentSamples } from './departmentSamples'
 import { directoryPeopleSamples } from './directoryPeopleSamples'
 import { directorySamples } from './directorySamples'
@@ -64,6 +65,8 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   embedding: embeddingSamples,
   directories: directorySamples,
   directoryPeople: directoryPeopleSamples,
+  connections: connectionSamples,
+  companySignIn: companySignInSamples,
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,

@@ -20,6 +20,7 @@ const reasons: readonly SignedOutBecause[] = [
   'deregistered',
   'accountLocked',
   'endedByOperator',
+  'endedByCompany',
 ]
 
 /** Whether a sign-in screen shows this reason. The service and other tabs know more reasons. */

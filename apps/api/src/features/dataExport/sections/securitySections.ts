@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { messages } from '../../../platform/notifications/tables'
+import { connectionPeople, connections } from '../../connections/tables'
 import { directories, directoryLeavers, directoryPeople } from '../../directories/tables'
 import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
 import { oidcClients, oidcConsents, oidcGrants, oidcRecords } from '../../oidc/tables'
@@ -252,6 +253,45 @@ export const securitySections: readonly Section[] = [
         .from(directoryLeavers)
         .where(eq(directoryLeavers.userId, userId))
         .orderBy(asc(directoryLeavers.leftAt)),
+  },
+  {
+    name: 'company-accounts',
+    title: ['企业账号', 'Company accounts'],
+    about: [
+      '可登录本账号的企业账号：您在企业身份提供方的编号、姓名与邮箱。',
+      'Accounts at companies’ identity providers that sign you in: your number, name and mail address there.',
+    ],
+    tables: [connectionPeople],
+    columns: {
+      company: ['企业编号', 'Company'],
+      connection: ['登录连接', 'Connection'],
+      subject: ['编号', 'Number there'],
+      displayName: ['姓名', 'Name there'],
+      mail: ['邮箱', 'Mail address there'],
+      linkedAt: ['关联时间', 'Linked at'],
+      lastUsedAt: ['最近登录', 'Last sign-in'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          company: connectionPeople.companyId,
+          connection: connections.name,
+          subject: connectionPeople.subject,
+          displayName: connectionPeople.displayName,
+          mail: connectionPeople.mail,
+          linkedAt: connectionPeople.linkedAt,
+          lastUsedAt: connectionPeople.lastUsedAt,
+        })
+        .from(connectionPeople)
+        .innerJoin(
+          connections,
+          and(
+            eq(connections.companyId, connectionPeople.companyId),
+            eq(connections.id, connectionPeople.connectionId),
+          ),
+        )
+        .where(eq(connectionPeople.userId, userId))
+        .orderBy(asc(connectionPeople.linkedAt), connectionPeople.connectionId),
   },
   {
     name: 'applications',

@@ -480,6 +480,21 @@ async function protect(db: Connection, now: Date) {
     ...{ companyId, userId, directoryId: directory.id, name: calledInCompany, phone },
     ...{ departmentId: 'department', leftAt: now },
   })
+  const at = { companyId, connectionId: 'connection' }
+  await db
+    .insert(tables.connections)
+    .values({
+      ...{ companyId, id: at.connectionId, name: 'Connection', kind: 'oidc', createdAt: now },
+      joining: { joins: false, follows: false, departmentId: null, departments: [], groups: [] },
+      lastTest: {
+        ...{ at: now.toISOString(), subject: 'company-subject', mail: email, displayName: realName },
+        ...{ claims: [], departmentName: null, groupNames: [], problems: [] },
+      },
+    })
+    .onConflictDoNothing()
+  await db.insert(tables.connectionPeople).values({
+    ...{ ...at, userId, subject: 'company-subject', displayName: realName, mail: email, linkedAt: now },
+  })
   const application = { id: 'application', name: 'Application', nameEnglish: 'Application', createdAt: now }
   await db
     .insert(tables.oidcClients)

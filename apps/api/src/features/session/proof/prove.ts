@@ -80,8 +80,10 @@ const methodsOf = {
 
 async function noteProof(db: Connection, { now, person, body, address, agent }: ProveCall): Promise<void> {
   const own = and(eq(sessions.id, person.sessionId), isNull(sessions.endedAt))
-  const methods = sql`array(select distinct unnest(${sessions.methods} || ${sql.param(methodsOf[body.proof.kind])}::text[]))`
-  await db.update(sessions).set({ provenAt: now, methods }).where(own)
+  const taken = sql`${sql.param(methodsOf[body.proof.kind])}::text[]`
+  // What a company's identity provider did counts only for that company.
+  const methods = sql`array(select distinct unnest(case when ${sessions.isOwn} then ${sessions.methods} else '{}' end || ${taken}))`
+  await db.update(sessions).set({ provenAt: now, methods, isOwn: true }).where(own)
   await writeAuditRow(db, {
     companyId: '',
     at: now,

@@ -1,5 +1,5 @@
 import { type SessionEndedBecause, sessionEndedBecause } from '@atrium/contracts/realtime/contract'
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import { safeParse } from 'valibot'
 import type { Connection } from '../../../platform/database/Connection'
 import { publishSessionsEnded } from '../../../platform/events'
@@ -21,6 +21,7 @@ interface SessionsToEnd {
     | 'reused'
     | 'accountLocked'
     | 'endedByOperator'
+    | 'endedByCompany'
   readonly now: Date
 }
 
@@ -42,7 +43,15 @@ export async function endSessions(db: Connection, ending: SessionsToEnd): Promis
       ),
     )
     .returning({ id: sessions.id, userId: sessions.userId })
-  await endLinks(db, ending)
+  await endLinks(
+    db,
+    and(
+      eq(sessionLinks.userId, userId),
+      ids && inArray(sessionLinks.sessionId, [...ids]),
+      except === undefined ? undefined : ne(sessionLinks.sessionId, except),
+    ),
+    now,
+  )
   if (!harmless.includes(because)) await forgetDevices(db, userId)
   await publishSessionsEnded(db, ended, because)
   return ended.length
@@ -52,18 +61,11 @@ export async function endSessions(db: Connection, ending: SessionsToEnd): Promis
  * Signs out the applications that rest on these sessions, even on ones that had timed out, whose tokens for offline
  * access go on.
  */
-async function endLinks(db: Connection, { userId, ids, except, now }: SessionsToEnd): Promise<void> {
+export async function endLinks(db: Connection, ofSessions: SQL | undefined, now: Date): Promise<void> {
   await db
     .update(sessionLinks)
     .set({ endedAt: now, endedBecause: 'ended', settledAt: null })
-    .where(
-      and(
-        eq(sessionLinks.userId, userId),
-        or(isNull(sessionLinks.endedAt), eq(sessionLinks.endedBecause, 'timedOut')),
-        ids && inArray(sessionLinks.sessionId, [...ids]),
-        except === undefined ? undefined : ne(sessionLinks.sessionId, except),
-      ),
-    )
+    .where(and(or(isNull(sessionLinks.endedAt), eq(sessionLinks.endedBecause, 'timedOut')), ofSessions))
 }
 
 /** Finds which of these sessions have ended, and why. */

@@ -59,7 +59,7 @@ async function open(
   pending: PendingSignIn,
   browser: SigningBrowser,
 ): Promise<SignInResult> {
-  const { userId, isWebClient } = pending
+  const { userId, isWebClient, connection } = pending
   const { proof } = body
   // Every sign-in locks the person's row first.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -71,6 +71,7 @@ async function open(
     isWebClient,
     secondStep: proof.kind,
     operation: 'completeSignIn',
+    connection,
     caller: { address, agent },
     language,
     browser,

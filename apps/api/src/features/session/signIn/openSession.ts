@@ -7,10 +7,10 @@ import type { Language } from '../../../platform/people/Language'
 import { users } from '../../../platform/people/tables'
 import type { Ports } from '../../../ports/Ports'
 import { writeAuditRow } from '../../audit'
-import { askForSecondStep } from '../../secondStep'
+import { askForSecondStep, type PendingConnection } from '../../secondStep'
 import { type DeviceMarks, type KnownDevice, rememberDevice } from '../devices/knownDevices'
 import { endSessions, isOpenAt } from '../security/endSessions'
-import { sessions } from '../tables'
+import { sessionConnections, sessions } from '../tables'
 import type { Generation } from '../tokens/issueTokens'
 import { alertOfSignIn } from './alertOfSignIn'
 
@@ -48,6 +48,11 @@ interface SignInOptions {
   readonly companyId?: string | undefined
   /** Origin of the sign-in. Default: unknown. */
   readonly caller?: Caller | null
+  /**
+   * The company's connection that stated who they are. The session is limited to that company, unless a second step of
+   * their own follows. Default: a way of their own.
+   */
+  readonly connection?: PendingConnection | undefined
   /** The person's language. Default: unchanged. */
   readonly language?: Language
   /** Default: none, so no device is remembered and nobody is notified. */
@@ -76,6 +81,7 @@ export async function openSession(
     operation = 'signIn',
     companyId,
     caller = null,
+    connection,
     language,
     browser,
   }: SignInOptions,
@@ -86,12 +92,14 @@ export async function openSession(
     return { kind: 'refused', because: 'wrong' }
   if (user.lockedAt) return { kind: 'refused', because: 'accountLocked' }
   if (!secondStep) {
-    const challenge = await askForSecondStep(db, { keys, user, isWebClient, now })
+    const challenge = await askForSecondStep(db, { keys, user, isWebClient, connection, now })
     if (challenge)
       return { kind: 'secondStep', challenge: { ...challenge, ...(companyId && { company: companyId }) } }
   }
 
   await makeRoom(db, userId, now)
+  // A company's connection proves nothing about the account, which belongs to the person.
+  const isOwn = !connection || secondStep !== undefined
   const session = {
     id: randomId(),
     userId,
@@ -105,12 +113,23 @@ export async function openSession(
     usedAddress: caller?.address ?? '',
     usedAgent: caller?.agent ?? '',
     idleAt: new Date(now.getTime() + settings.sessionIdleSeconds * 1000),
-    provenAt: now,
+    provenAt: isOwn ? now : null,
+    isOwn,
     browserKey: browser?.marks.browser?.key ?? null,
     methods: methodsOf(operation, secondStep),
-    expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
+    expiresAt: new Date(
+      Math.min(
+        now.getTime() + settings.sessionSeconds * 1000,
+        connection?.endsAt ?? Number.POSITIVE_INFINITY,
+      ),
+    ),
   }
   await db.insert(sessions).values(session)
+  if (connection) {
+    const { companyId, connectionId } = connection
+    const link = { companyId, connectionId, sessionId: session.id, signedInAt: now }
+    await db.insert(sessionConnections).values(link)
+  }
   await db
     .update(users)
     .set({ lastSignInAt: now, ...(language && { language }) })
@@ -134,7 +153,8 @@ export async function openSession(
 /** In the words of RFC 8176. After a second step, the first one is no longer known. */
 function methodsOf(operation: string, secondStep: SecondStepWay | undefined): string[] {
   if (secondStep) return [secondStep === 'passkey' ? 'pop' : 'otp', 'mfa']
-  return operation === 'signInByCode' ? ['sms'] : operation === 'signInBySocialAccount' ? [] : ['pwd']
+  if (operation === 'signInBySocialAccount' || operation === 'signInByCompany') return []
+  return operation === 'signInByCode' ? ['sms'] : ['pwd']
 }
 
 /** Ends the oldest session, as signed in elsewhere. Those of embedded features don't count: sites open them. */

@@ -1,0 +1,1 @@
+export { openDns, openDnsFile, withRecords } from './openDns'

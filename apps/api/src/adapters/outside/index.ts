@@ -1,0 +1,1 @@
+export { guardedFetch } from './guardedFetch'

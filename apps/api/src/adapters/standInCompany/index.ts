@@ -1,0 +1,2 @@
+export { openStandInCompany } from './openStandInCompany'
+export { standInDomain } from './people'

@@ -1,0 +1,3 @@
+export { connectionRoutes } from './connectionRoutes'
+export { mountConnections } from './mountConnections'
+export { runConnections } from './runConnections'
