@@ -57,6 +57,7 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
     'idleLicences',
     ...(['applicationSignIn', 'applicationSignOut', 'deviceSignIn', 'companyCallback'] as const),
     ...(['renewals', 'seatCut', 'licenceCosts', 'licenceBorrowed'] as const),
+    'directoryPeople',
   ],
 }
 

@@ -115,6 +115,7 @@ export const pagePaths = {
   companyHistory: '/companyHistory',
   companyPassword: '/CompanySetPassword',
   companySettings: '/companySetting',
+  directoryPeople: '/directoryPeople',
   profileInCompany: '/CompanypersonInfo',
   phoneBinding: '/CompanyPhoneBind',
   phoneRebinding: '/mobilePhoneRebind',
@@ -194,6 +195,7 @@ interface PageQueries {
   companyMessages: ListQuery
   companyMessage: ListQuery
   companyHistory: ListQuery
+  directoryPeople: { directory: string; status?: string }
 }
 
 type QueryOf<Name extends PageName> = Name extends keyof PageQueries

@@ -90,6 +90,7 @@ const scopesOfPages: Readonly<Partial<Record<PageName, readonly Scope[] | 'never
   companyHistory: ['history:read'],
   companyPassword: 'never',
   companySettings: 'never',
+  directoryPeople: 'never',
   profileInCompany: ['profile:read'],
   phoneBinding: 'never',
   phoneRebinding: 'never',

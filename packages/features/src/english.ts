@@ -14,6 +14,7 @@ import { english as concurrentSeats } from './concurrentSeats/english'
 import { english as dataExport } from './dataExport/english'
 import { english as departments } from './departments/english'
 import { english as directories } from './directories/english'
+import { english as directoryPeople } from './directoryPeople/english'
 import { english as disk } from './disk/english'
 import { english as embedding } from './embedding/english'
 import { english as guides } from './guides/english'
@@ -72,6 +73,7 @@ export const english = {
   ...orders,
   ...dataExport,
   ...directories,
+  ...directoryPeople,
   ...embedding,
   ...preview,
   ...profile,

@@ -124,6 +124,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: pagePaths.sharedPreview, title: '文件预览' },
     { path: pagePaths.companyPassword, title: '重置密码' },
     { path: pagePaths.companySettings, title: '账户设置' },
+    { path: pagePaths.directoryPeople, title: '目录人员', list: true },
     { path: pagePaths.profileInCompany, title: '个人资料' },
     { path: pagePaths.phoneBinding, title: '账号绑定' },
     { path: pagePaths.phoneRebinding, title: '换绑手机号' },

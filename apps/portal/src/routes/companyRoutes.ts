@@ -86,6 +86,11 @@ export const companyRoutes = {
   licenceWaiting: { ...listInCompany, ...lazyPage(licenceRulesPage), menu: 'licenceRules' },
   idleLicences: { ...listInCompany, ...lazyPage(reclaimsPage) },
   reclaims: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
+  directoryPeople: {
+    ...listInCompany,
+    ...lazyPage(() => import('../pages/company/DirectoryPeoplePage')),
+    menu: 'companySettings',
+  },
   licenceBorrowed: { ...listInCompany, ...lazyPage(borrowedPage) },
   reclaimExemptions: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },
   reclaimPolicies: { ...listInCompany, ...lazyPage(reclaimsPage), menu: 'idleLicences' },

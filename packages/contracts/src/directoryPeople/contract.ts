@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, pageQuery, text, timestamp } from '../wire/contract'
+import { contract, counts, id, page, pageQuery, text, timestamp } from '../wire/contract'
 
 /** What somebody of a directory is in the company. */
 export const personStates = ['member', 'invited', 'waiting', 'inactive'] as const
@@ -15,11 +15,13 @@ export const waitReasons = [
   'revoked',
 ] as const
 
+export const peopleSearchLength = 50
+
 /** For how long a membership that a directory ended can be restored, in days. */
 export const returnDays = 180
 
 /** Most people restored by one call. */
-export const mostReturned = 100
+export const mostReturned = 500
 
 const ofDirectory = { enterPriseId: id, directoryId: id }
 
@@ -32,41 +34,52 @@ export const directoryPeopleContract = contract({
       ...ofDirectory,
       state: v.optional(v.picklist(personStates)),
       /** In the name, the directory's name for them, and the start of the mobile number. */
-      searchCondition: v.optional(text(50)),
+      searchCondition: v.optional(text(peopleSearchLength)),
       ...pageQuery(200),
     }),
-    response: page(
-      v.object({
-        personId: id,
-        /** The directory's name for them. */
-        userName: v.string(),
-        /** Of the member; otherwise as the directory states it. */
-        name: v.string(),
-        /** Empty: none. */
-        phone: v.string(),
-        departmentName: v.string(),
-        state: v.picklist(personStates),
-        /** Null unless they wait. */
-        reason: v.nullable(v.picklist(waitReasons)),
-      }),
-    ),
+    response: v.object({
+      directoryName: v.string(),
+      counts: counts({ state: v.picklist(personStates) }),
+      ...page(
+        v.object({
+          personId: id,
+          /** The directory's name for them. */
+          userName: v.string(),
+          /** Of the member; otherwise as the directory states it. */
+          name: v.string(),
+          /** Empty: none. */
+          phone: v.string(),
+          departmentName: v.string(),
+          state: v.picklist(personStates),
+          /** Null unless they wait. */
+          reason: v.nullable(v.picklist(waitReasons)),
+        }),
+      ).entries,
+    }),
   },
   listDirectoryLeavers: {
     method: 'GET',
     path: '/api/Enterprise/GetDirectoryLeavers',
-    query: v.object({ ...ofDirectory, searchCondition: v.optional(text(50)), ...pageQuery(200) }),
-    response: page(
-      v.object({
-        userId: id,
-        name: v.string(),
-        phone: v.string(),
-        /** Where they were; empty: deleted since. */
-        departmentName: v.string(),
-        leftAt: timestamp,
-        /** Until when the membership can be restored. */
-        returnsUntil: timestamp,
-      }),
-    ),
+    query: v.object({
+      ...ofDirectory,
+      searchCondition: v.optional(text(peopleSearchLength)),
+      ...pageQuery(200),
+    }),
+    response: v.object({
+      directoryName: v.string(),
+      ...page(
+        v.object({
+          userId: id,
+          name: v.string(),
+          phone: v.string(),
+          /** Where they were; empty: deleted since. */
+          departmentName: v.string(),
+          leftAt: timestamp,
+          /** Until when the membership can be restored. */
+          returnsUntil: timestamp,
+        }),
+      ).entries,
+    }),
   },
   returnDirectoryLeavers: {
     method: 'POST',
@@ -82,3 +95,8 @@ export const directoryPeopleContract = contract({
     }),
   },
 })
+
+export const directoryPeopleErrors = {
+  /** Nobody could be restored. */
+  nobodyReturned: 56500,
+} as const

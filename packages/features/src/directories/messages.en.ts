@@ -14,6 +14,7 @@ export const directoriesEnglish: English<typeof directoriesChinese> = {
   nameRequired: 'Enter a name for the directory',
   added: 'Added the directory. Now issue a token.',
   actionsOf: (name) => `Actions for “${name}”`,
+  people: 'Show people',
   edit: 'Settings',
   editOf: (name) => `Settings of “${name}”`,
   save: 'Save',

@@ -13,6 +13,7 @@ export const directoriesChinese = {
   nameRequired: '请输入目录名称',
   added: '目录已添加，请生成令牌',
   actionsOf: (name: string) => `“${name}”的操作`,
+  people: '查看人员',
   edit: '设置',
   editOf: (name: string) => `“${name}”的设置`,
   save: '保存',

@@ -6,7 +6,13 @@ import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { directories, directoryDepartments, directoryPeople, directoryTokens } from './tables'
+import {
+  directories,
+  directoryDepartments,
+  directoryLeavers,
+  directoryPeople,
+  directoryTokens,
+} from './tables'
 
 export async function addDirectory(call: Call<typeof directoriesOperations.addDirectory>) {
   const { db, company, body, now } = call
@@ -52,7 +58,7 @@ export async function endDirectory(call: Call<typeof directoriesOperations.endDi
   const { companyId } = company
   const { directoryId } = body
   const { name } = await holdDirectory(db, companyId, directoryId)
-  for (const table of [directoryTokens, directoryPeople, directoryDepartments])
+  for (const table of [directoryTokens, directoryPeople, directoryLeavers, directoryDepartments])
     await db.delete(table).where(and(eq(table.companyId, companyId), eq(table.directoryId, directoryId)))
   await db
     .update(directories)

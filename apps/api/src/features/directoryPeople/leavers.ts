@@ -1,15 +1,18 @@
 import { returnDays } from '@atrium/contracts/directoryPeople/contract'
 import type { directoryPeopleOperations } from '@atrium/contracts/directoryPeople/policy'
+import { directoryPeopleRefusals } from '@atrium/contracts/directoryPeople/refusals'
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { contains, containsExactly } from '../../platform/database/contains'
 import { publish } from '../../platform/events'
 import { sendMessage } from '../../platform/notifications'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { holdersOf, join } from '../applications'
 import { directoryLeavers, directoryPeople } from '../directories/tables'
 import { findCompanyName } from '../organisation'
 import { departments } from '../organisation/tables'
+import { findDirectoryName } from './findDirectoryName'
 
 export const leaversKeptMilliseconds = returnDays * 86_400_000
 
@@ -22,6 +25,7 @@ export async function listDirectoryLeavers({
   now,
 }: Call<typeof directoryPeopleOperations.listDirectoryLeavers>) {
   const { directoryId, searchCondition: search, pageIndex, pageSize } = query
+  const directoryName = await findDirectoryName(db, companyId, directoryId)
   const where = and(
     eq(directoryLeavers.companyId, companyId),
     eq(directoryLeavers.directoryId, directoryId),
@@ -49,6 +53,7 @@ export async function listDirectoryLeavers({
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
   return {
+    directoryName,
     totalItems: total?.rows ?? 0,
     list: rows.map(({ leftAt, ...row }) => ({
       ...row,
@@ -98,10 +103,7 @@ export async function returnDirectoryLeavers(
     .map((leaver) => ({ ...leaver, departmentId: places(leaver.departmentId), invitedAt: now }))
   const returned = joiners.map(({ userId }) => userId)
   const skipped = userIds.filter((userId) => !returned.includes(userId))
-  if (returned.length === 0) {
-    call.unchanged()
-    return { returned, skipped }
-  }
+  if (returned.length === 0) throw new Refusal(directoryPeopleRefusals.nobodyReturned)
   await releaseFromDirectories(call, returned)
   await join(db, companyId, joiners, now)
   call.audit({ userIds: returned, directoryId: body.directoryId })

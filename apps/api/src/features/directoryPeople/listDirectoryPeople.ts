@@ -5,6 +5,7 @@ import type { Call } from '../../ports/Call'
 import { reasonColumn, stateColumn, withState } from '../directories'
 import { directoryPeople } from '../directories/tables'
 import { departments, memberships } from '../organisation/tables'
+import { findDirectoryName } from './findDirectoryName'
 
 const nameColumn = sql<string>`coalesce(${memberships.name}, ${directoryPeople.attributes} ->> 'displayName',
   ${directoryPeople.attributes} #>> '{name,formatted}', ${directoryPeople.userName})`
@@ -19,6 +20,7 @@ export async function listDirectoryPeople({
   now,
 }: Call<typeof directoryPeopleOperations.listDirectoryPeople>) {
   const { directoryId, state, searchCondition: search, pageIndex, pageSize } = query
+  const directoryName = await findDirectoryName(db, companyId, directoryId)
   const isState = state && sql`${stateColumn(now)} = ${state}`
   const matches =
     search &&
@@ -29,13 +31,20 @@ export async function listDirectoryPeople({
       containsExactly(memberships.phone, search),
       containsExactly(directoryPeople.phone, search),
     )
-  const where = and(
+  const found = and(
     eq(directoryPeople.companyId, companyId),
     eq(directoryPeople.directoryId, directoryId),
-    isState || undefined,
     matches || undefined,
   )
-  const [total] = await withState(db.select({ rows: count() }).from(directoryPeople).$dynamic()).where(where)
+  const counts = await withState(
+    db
+      .select({ state: stateColumn(now), count: count() })
+      .from(directoryPeople)
+      .$dynamic(),
+  )
+    .where(found)
+    .groupBy(sql`1`)
+  const listed = counts.filter((one) => state === undefined || one.state === state)
   const rows = await withState(
     db
       .select({
@@ -51,12 +60,14 @@ export async function listDirectoryPeople({
       .$dynamic(),
   )
     .leftJoin(departments, and(eq(departments.companyId, companyId), eq(departments.id, departmentColumn)))
-    .where(where)
+    .where(and(found, isState || undefined))
     .orderBy(asc(directoryPeople.createdAt), asc(directoryPeople.id))
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize)
   return {
-    totalItems: total?.rows ?? 0,
+    directoryName,
+    counts,
+    totalItems: listed.reduce((sum, one) => sum + one.count, 0),
     list: rows.map((row) => ({ ...row, reason: row.state === 'waiting' ? row.reason : null })),
   }
 }

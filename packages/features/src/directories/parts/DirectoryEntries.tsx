@@ -1,3 +1,4 @@
+import { paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
 import {
   DropdownMenu,
@@ -12,6 +13,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { Ellipsis, FolderSync } from 'lucide-react'
 import { useState } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
@@ -55,6 +57,11 @@ export function DirectoryEntries({ directory }: DirectoryEntriesProps) {
                 <IconButton size="small" label={texts.actionsOf(name)} icon={<Ellipsis aria-hidden />} />
               </DropdownMenuTrigger>
               <DropdownMenuContent align="end">
+                <DropdownMenuItem asChild>
+                  <FeatureLink to={paths.directoryPeople({ directory: directoryId })}>
+                    {texts.people}
+                  </FeatureLink>
+                </DropdownMenuItem>
                 <DropdownMenuItem onSelect={() => show('settings')}>{texts.edit}</DropdownMenuItem>
                 <DropdownMenuSeparator />
                 <DropdownMenuItem tone="danger" onSelect={() => show('end')}>

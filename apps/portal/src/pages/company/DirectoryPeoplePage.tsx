@@ -1,0 +1,5 @@
+import { DirectoryPeople } from '@atrium/features/directoryPeople'
+
+export default function DirectoryPeoplePage() {
+  return <DirectoryPeople />
+}

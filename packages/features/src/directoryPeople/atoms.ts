@@ -1,0 +1,62 @@
+import { peopleSearchLength, personStates } from '@atrium/contracts/directoryPeople/contract'
+import { atom } from 'jotai'
+import { queryAtom } from '../shared/host/query'
+import { chosenRows } from '../shared/list/chosenRows'
+import { listView, oneOf, searchText } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { actionAtom } from '../shared/request/actionAtom'
+import { directoryPeopleApiAtom } from './api'
+
+/** The directory in the address. */
+export const directoryIdAtom = atom((get) => get(queryAtom).get('directory') ?? '')
+
+const view = listView({
+  pageSizes: [20, 50, 100],
+  filters: {
+    search: searchText('search', peopleSearchLength),
+    /** `left`: people whose membership the directory ended. */
+    status: oneOf('status', [...personStates, 'left']),
+  },
+})
+const shows = ['directories', 'members', 'history'] as const
+
+/** People whom the directory describes, oldest first. */
+export const peopleList = pagedList({
+  view,
+  shows,
+  keyAtom: directoryIdAtom,
+  ask(get, { search, status }) {
+    const { listDirectoryPeople } = get(directoryPeopleApiAtom)
+    const filter = {
+      directoryId: get(directoryIdAtom),
+      ...(search && { search }),
+      ...(status !== undefined && status !== 'left' && { status }),
+    }
+    return (pageIndex, pageSize, call) =>
+      listDirectoryPeople({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
+
+/** People whose membership it ended, latest first. */
+export const leaversList = pagedList({
+  view,
+  shows,
+  keyAtom: directoryIdAtom,
+  ask(get, { search }) {
+    const { listDirectoryLeavers } = get(directoryPeopleApiAtom)
+    const filter = { directoryId: get(directoryIdAtom), ...(search && { search }) }
+    return (pageIndex, pageSize, call) =>
+      listDirectoryLeavers({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
+
+export const chosenLeavers = chosenRows(leaversList.pageAtom, ({ userId }) => userId)
+
+/** Makes people members again. */
+export const returnLeaversAction = actionAtom({
+  run: (get, _set, userIds: readonly string[]) =>
+    get(directoryPeopleApiAtom).returnDirectoryLeavers({
+      body: { directoryId: get(directoryIdAtom), userIds: [...userIds] },
+    }),
+  stale: shows,
+})

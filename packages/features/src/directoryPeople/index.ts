@@ -1,0 +1,2 @@
+export { DirectoryPeople } from './DirectoryPeople'
+export { english as directoryPeopleEnglish } from './english'
