@@ -32,7 +32,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   isManageable isMember isNative isOffered isOn isOnline isOpen isOrderDesc isOver isPhone isReported isRequired iss
   isSettling isSold isSplit issuedAt issuer isSynced isTrial isUnpaid isUsable isWanted isWeak isWebClient jobRole
   joined joining joins keeps keepUserIds key keyId keyThumbprint kind language lastActiveAt lastCallbackAt lastReadAt
-  lastTest lastUsedAt lastUsedOn latestEnd leavers leavesGroups leaving left leftCount leftOut level licence
+  lastTest lastUsedAt lastUsedOn latestEnd leavers leavesGroups leaving left leftAt leftCount leftOut level licence
   licenceCount licenceFile licenceId licences licensingType limit lineAmount linkCreatedAt linkedAt linkedCount linkId
   links list lockedUntil loginHint logoPath longestDays looksBroken loserCount losers loses loseUserIds losingCount
   loss lostAt lowestPrice madeAt mail managesGroups mark median meetingId meetingName meetings memberCount memberLimit
@@ -43,25 +43,26 @@ export const plainNames: ReadonlySet<string> = new Set(
   ownedCount ownLosingCount packageId packages pageIndex pages pageSize paidAt paragraphs parentId pass passedOn
   passedOnCount passkeys passportId passportRefreshToken passportToken password passwordChangedAt passwordSetAt path
   payAmount paymentId payType payTypeDescription payUrl peak peakCount pendingCount people peopleRead peopleWithPhone
-  percent perDay permissions person phone phones picture placeCount placesLeft plannedAt plannedBy plannedCount
-  platform policy pool poolDepartmentId pools position possibleDelegates previous price priceMissing privacyPolicy
-  problem problems product productId productName productNames products productType proof protections provider province
-  provinces publicKey publishedAt purpose questions reach readAt realName reason reasons received reclaimId recordName
-  recordValue recoveryCodes redirectUri reference refreshToken refundAmount region registeredAddress releaseId
-  remainingDays remark remarks reminderDays renewals replaces reportEvery request requestedAt requestId requirements
-  respondedAt response retryAfterSeconds returned returnedAt returnOrigins returns returnsAt returnUrl role rootId
-  rootName row rowId rowIds rowsBy rule ruledCount ruledProducts ruleId ruleName salt saml savedAt savedBy scan
-  schedule school scope scopes searchName seat seats seatsAfter seconds secondStepWanted secondStepWantedBy secret
-  sections seenAt sent sentAt sessionId sessionIds sha256 shared sharedBy shareId shares short side sign signedInAt
-  since size skipped source sourceName speaker ssoAddress standing startAt startedAt startedBy startsAt startsOn
-  startTime state status statusBefore staysAdministrator steps stopsWaiting subject subjectId subjectName submitted
-  submittedAt submittedBy successor suggestedSeats summary swapsLeft swapsPerMonth system takesOver tasks teacherName
-  teacherPhone terms text threshold ticket time timeout title titleEn to token tokenId tokenName tokens total
-  totalCount totalItems trashedAt trial trialDays tried trigger type unchanged undecidedDepartments undecidedPeople
-  undoableCount undone undoUntil unitPrice unknownPhones unlicensed until untilMonth untouched unusedAmount updatedAt
-  updatedBy uploadId url use used usedAt usedCount user userAccount userAgreement userId userIds userName users uses
-  value values venue verdict verification verifiedAt version versions viewCount w waiting waitingCount waitingPosition
-  waits wasPasswordChanged ways willJoin without withoutCount word yearlyPrice yearPrice
+  percent perDay permissions person personId phone phones picture placeCount placesLeft plannedAt plannedBy
+  plannedCount platform policy pool poolDepartmentId pools position possibleDelegates previous price priceMissing
+  privacyPolicy problem problems product productId productName productNames products productType proof protections
+  provider province provinces publicKey publishedAt purpose questions reach readAt realName reason reasons received
+  reclaimId recordName recordValue recoveryCodes redirectUri reference refreshToken refundAmount region
+  registeredAddress releaseId remainingDays remark remarks reminderDays renewals replaces reportEvery request
+  requestedAt requestId requirements respondedAt response retryAfterSeconds returned returnedAt returnOrigins returns
+  returnsAt returnsUntil returnUrl role rootId rootName row rowId rowIds rowsBy rule ruledCount ruledProducts ruleId
+  ruleName salt saml savedAt savedBy scan schedule school scope scopes searchName seat seats seatsAfter seconds
+  secondStepWanted secondStepWantedBy secret sections seenAt sent sentAt sessionId sessionIds sha256 shared sharedBy
+  shareId shares short side sign signedInAt since size skipped source sourceName speaker ssoAddress standing startAt
+  startedAt startedBy startsAt startsOn startTime state status statusBefore staysAdministrator steps stopsWaiting
+  subject subjectId subjectName submitted submittedAt submittedBy successor suggestedSeats summary swapsLeft
+  swapsPerMonth system takesOver tasks teacherName teacherPhone terms text threshold ticket time timeout title titleEn
+  to token tokenId tokenName tokens total totalCount totalItems trashedAt trial trialDays tried trigger type unchanged
+  undecidedDepartments undecidedPeople undoableCount undone undoUntil unitPrice unknownPhones unlicensed until
+  untilMonth untouched unusedAmount updatedAt updatedBy uploadId url use used usedAt usedCount user userAccount
+  userAgreement userId userIds userName users uses value values venue verdict verification verifiedAt version versions
+  viewCount w waiting waitingCount waitingPosition waits wasPasswordChanged ways willJoin without withoutCount word
+  yearlyPrice yearPrice
   `
     .trim()
     .split(/\s+/),
