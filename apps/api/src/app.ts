@@ -61,7 +61,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   mountInstallers(app, ports, serve)
   mountScim(app, ports, serve)
   mountProvider(app, ports, serve)
-  mountConnections(app, serve)
+  mountConnections(app, ports, serve)
   app.use(serveRest(serve))
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.get('/api/objects/people/:userId/:name', serveObject(ports))

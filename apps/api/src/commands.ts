@@ -6,6 +6,7 @@ import { licenceKeyCommands } from './features/borrowing'
 import { catalogueCommands } from './features/catalogue/catalogueCommands'
 import { certificationCommands } from './features/company/certification'
 import { concurrentSeatCommands } from './features/concurrentSeats/concurrentSeatCommands'
+import { samlCommands } from './features/connections/saml/samlCommands'
 import { shareCommands } from './features/disk'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { embedderCommands } from './features/embedding/embedderCommands'
@@ -39,6 +40,7 @@ export const operatorProgram: OperatorProgram = {
     ...accountCommands,
     ...embedderCommands,
     ...clientCommands,
+    ...samlCommands,
     ...shareCommands,
     ...secondStepCommands,
     ...licenceKeyCommands,

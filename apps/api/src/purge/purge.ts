@@ -6,6 +6,7 @@ import { borrowedKeptMilliseconds, keysKeptMilliseconds, swapsKeptMilliseconds }
 import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { checkoutsKeptMilliseconds } from '../features/concurrentSeats'
+import { samlKeysKeptMilliseconds } from '../features/connections/saml/spKeys'
 import { eraseDue } from '../features/deregistration'
 import { leaversKeptMilliseconds } from '../features/directoryPeople'
 import { binMilliseconds, uploadMilliseconds } from '../features/disk'
@@ -48,6 +49,7 @@ import {
   pendingSignIns,
   quotas,
   reclaims,
+  samlKeys,
   seatCheckouts,
   seatDenials,
   seatPeaks,
@@ -102,6 +104,7 @@ const steps: Readonly<Record<string, Step>> = {
       sql`not exists (select 1 from ${sessions} where ${sessions.id} = ${sessionConnections.sessionId} and ${sessions.endedAt} is null)`,
     ),
   ),
+  samlKeys: aged(samlKeys, samlKeys.retiredAt, samlKeysKeptMilliseconds),
   codes: aged(verificationCodes, verificationCodes.expiresAt, day),
   standInGrants: aged(standInGrants, standInGrants.expiresAt, 0),
   pendingSignIns: aged(pendingSignIns, pendingSignIns.expiresAt, 0),

@@ -43,6 +43,7 @@ export const fieldEnglish: English<typeof fieldChinese> = {
   domain: 'Domain',
   connectionName: 'Connection',
   issuer: 'Issuer',
+  certificates: 'Signing certificates',
   isOn: 'On',
   joins: 'Joins at the first sign-in',
   follows: 'Moves with each sign-in',

@@ -42,6 +42,7 @@ export const fieldChinese = {
   domain: '域名',
   connectionName: '登录连接',
   issuer: '颁发者',
+  certificates: '签名证书',
   isOn: '启用',
   joins: '首次登录时加入企业',
   follows: '每次登录时更新部门',

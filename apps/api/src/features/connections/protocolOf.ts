@@ -1,8 +1,9 @@
 import type { Connection } from '../../platform/database/Connection'
 import type { CallPorts } from '../../ports/Ports'
-import { type ConnectionFacts, ConnectionFailure, type ConnectionProtocol } from './ConnectionProtocol'
+import type { ConnectionFacts, ConnectionProtocol } from './ConnectionProtocol'
 import { oidcProtocol } from './oidc/oidcProtocol'
 import type { ProviderDetails } from './ProviderDetails'
+import { samlProtocol } from './saml/samlProtocol'
 
 interface Means {
   readonly ports: CallPorts
@@ -12,9 +13,9 @@ interface Means {
 
 /** How to sign people in at a connection’s identity provider. */
 export function protocolOf(
-  { ports }: Means,
+  { ports, db }: Means,
   { details }: Pick<ConnectionFacts, 'details'>,
 ): ConnectionProtocol<ProviderDetails> {
   if (details.kind === 'oidc') return oidcProtocol(ports.outside) as ConnectionProtocol<ProviderDetails>
-  throw new ConnectionFailure('unreachable', 'SAML is not available')
+  return samlProtocol(ports, db) as ConnectionProtocol<ProviderDetails>
 }

@@ -2,6 +2,7 @@ import type { companySignInOperations } from '@atrium/contracts/companySignIn/po
 import type { connectionsOperations } from '@atrium/contracts/connections/policy'
 import { sealSecret } from '../../features/connections/findConnection'
 import { nobodyJoins } from '../../features/connections/Joining'
+import { sampleMetadata } from '../../features/connections/saml/testing/sampleMetadata'
 import { seal, storeIdentity, type Ticket } from '../../features/connections/sealed'
 import { randomId } from '../../platform/keys/randomId'
 import { demo } from '../../seed/demo'
@@ -130,7 +131,7 @@ export const connectionSamples: SamplesOf<typeof connectionsOperations> = {
     async input({ service }) {
       const { connectionId } = await addConnection(service)
       await service.database.connection.update(connections).set({ kind: 'saml', details: null })
-      return { body: { enterPriseId, connectionId, metadata: '<EntityDescriptor/>' } }
+      return { body: { enterPriseId, connectionId, metadata: sampleMetadata } }
     },
   },
   saveJoining: {
