@@ -4,8 +4,13 @@ import { MessageEntry } from '@atrium/features/messages'
 import { RealtimeFeature } from '@atrium/features/realtime'
 import { SearchEntry } from '@atrium/features/search'
 import { SessionGuard } from '@atrium/features/session'
-import { readTexts } from '@atrium/features/shared'
-import { RequireCompany, useWorkspace, WorkspaceFeature } from '@atrium/features/workspace'
+import { readTexts, useHost } from '@atrium/features/shared'
+import {
+  choosePersonalSpace,
+  RequireCompany,
+  useWorkspace,
+  WorkspaceFeature,
+} from '@atrium/features/workspace'
 import { lazy, Suspense, use, useEffect } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -25,7 +30,8 @@ interface ShellPagesProps {
 /** Everything that needs a signed-in person. */
 export default function ShellPages({ route, path }: ShellPagesProps) {
   const { theme, locale, onThemeChange, onLocaleChange } = use(DisplayContext)
-  const { session, fetch, toSignIn } = useVisit()
+  const { session, fetch, toSignIn, leaveFor } = useVisit()
+  const { store, tabStore } = useHost()
   const skeleton = <PageSkeleton shape={route.skeleton} />
   const page = (
     <ErrorBoundary words={readTexts(portalMessages, locale, {})} path={path} extent="page">
@@ -36,7 +42,16 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
     </ErrorBoundary>
   )
   return (
-    <SessionGuard session={session} onSignedOut={toSignIn} onPersonChanged={startAfresh}>
+    <SessionGuard
+      session={session}
+      onSignedOut={toSignIn}
+      onPersonChanged={startAfresh}
+      onLeave={leaveFor}
+      onLeaveCompany={() => {
+        choosePersonalSpace({ store, tabStore })
+        leaveFor(pagePaths.personalHome)
+      }}
+    >
       <RealtimeFeature tokens={session} fetch={fetch} />
       <LeavingGate />
       <WorkspaceFeature

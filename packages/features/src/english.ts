@@ -11,6 +11,7 @@ import { english as bulkLicences } from './bulkLicences/english'
 import { english as catalogue } from './catalogue/english'
 import { english as company } from './company/english'
 import { english as concurrentSeats } from './concurrentSeats/english'
+import { english as connections } from './connections/english'
 import { english as dataExport } from './dataExport/english'
 import { english as departments } from './departments/english'
 import { english as directories } from './directories/english'
@@ -57,6 +58,7 @@ export const english = {
   ...catalogue,
   ...company,
   ...concurrentSeats,
+  ...connections,
   ...departments,
   ...disk,
   ...guides,

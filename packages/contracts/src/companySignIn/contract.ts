@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { devices, signedIn } from '../session/contract'
 import { begunAtProvider } from '../session/social/contract'
 import { contract, id, text, timestamp } from '../wire/contract'
+import { errorCodes } from '../wire/errorCodes'
 
 /** Encrypted by the service: the browser stores it and can't read it. */
 const sealed = v.pipe(
@@ -172,7 +173,7 @@ export const companySignInErrors = {
   /** The identity provider states no mail address of the company's domains. */
   otherDomain: 56411,
   /** The company requires its own sign-in. `data` has `companyId` and `connectionId`. */
-  companySignInNeeded: 56412,
+  companySignInNeeded: errorCodes.companySignInNeeded,
   /** The session was opened by one company's connection; other companies and own matters need the person's own proof. */
   ownProofNeeded: 56413,
   /** The directory of the company has deactivated the person. */

@@ -32,6 +32,10 @@ export const errorCodes = {
    * members can.
    */
   secondStepWanted: 54300,
+  /**
+   * The company requires its own sign-in. `data` has `companyId` and `connectionId`. Nothing was done.
+   */
+  companySignInNeeded: 56412,
   /** An internal error of the service. */
   broken: 50000,
 } as const

@@ -7,6 +7,7 @@ import { useSite } from '../site'
 import { useAccountHost } from './useAccountHost'
 
 const PasswordPage = lazy(async () => ({ default: (await import('./PasswordPage')).PasswordPage }))
+const CompanyIdentity = lazy(async () => ({ default: (await import('./CompanyIdentity')).CompanyIdentity }))
 const Directories = lazy(async () => ({
   default: (await import('@atrium/features/directories')).Directories,
 }))
@@ -22,6 +23,7 @@ const Screens = () => <AccountFeature {...useAccountHost()} sections={sections} 
 
 const sections = (
   <Suspense fallback={<Skeleton shape="block" height={120} />}>
+    <CompanyIdentity />
     <Directories />
     <Embedders />
   </Suspense>

@@ -1,5 +1,6 @@
 import type { sessionContract } from '@atrium/contracts/session/contract'
 import type { OperationOutput } from '@atrium/contracts/wire/contract'
+import type { AskedCompany } from '../shared/wire/Answer'
 import type { TokenSource } from '../shared/wire/client'
 import type { EndCall } from './tokens/endSession'
 
@@ -54,6 +55,10 @@ export interface Session
   isProofWanted(): boolean
   /** The person proved it or declined: waiting calls continue or are refused. */
   settleProof(outcome: 'proven' | 'declined'): void
+  /** The company that asked for its own sign-in; undefined: none. */
+  getAskedCompany(): AskedCompany | undefined
+  /** The person does something else, until the next call to the company. */
+  forgetAskedCompany(): void
   /** Postpones the password. */
   postpone(): void
   /**

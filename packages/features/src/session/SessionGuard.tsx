@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { CompanyProofDialogProps } from './companySignIn/CompanyProofDialog'
 import type { ExpiryDialogProps } from './parts/ExpiryDialog'
 import type { SiteExpiryDialogProps } from './parts/SiteExpiryDialog'
 import type { Session, SignedOutBecause } from './Session'
@@ -22,6 +23,13 @@ export interface SessionGuardProps {
   readonly onPersonChanged: () => void
   /** Leads to the sign-in of a site that gives tokens. Default: not offered. */
   readonly onSignIn?: (() => void) | undefined
+  /**
+   * Leads the whole page to an address, such as the identity provider of a company that requires its own sign-in.
+   * Default: the page only says that it is required.
+   */
+  readonly onLeave?: ((address: string) => void) | undefined
+  /** Leads out of a company that requires its own sign-in. Default: not offered. */
+  readonly onLeaveCompany?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -34,6 +42,8 @@ export function SessionGuard({
   onSignedOut,
   onPersonChanged,
   onSignIn,
+  onLeave,
+  onLeaveCompany,
   children,
 }: SessionGuardProps) {
   const state = useSessionState(session)
@@ -49,6 +59,14 @@ export function SessionGuard({
   )
   const ProofDialog = useLoaded<ProofDialogProps>(isProofWanted, loadProofDialog, () =>
     session.settleProof('declined'),
+  )
+
+  const askedCompany = useSyncExternalStore(session.subscribe, session.getAskedCompany, nobody)
+  const isCompanyAsked = askedCompany !== undefined && onLeave !== undefined
+  const CompanyDialog = useLoaded<CompanyProofDialogProps>(
+    isCompanyAsked,
+    loadCompanyDialog,
+    session.forgetAskedCompany,
   )
 
   const leave = useEffectEvent(() => {
@@ -69,15 +87,25 @@ export function SessionGuard({
         <SiteDialog session={session} onSignIn={onSignIn} />
       )}
       {ProofDialog && isProofWanted && state.state === 'signedIn' && <ProofDialog session={session} />}
+      {CompanyDialog && askedCompany && onLeave && state.state === 'signedIn' && (
+        <CompanyDialog
+          company={askedCompany}
+          onLeave={onLeave}
+          onLeaveCompany={onLeaveCompany}
+          onClose={session.forgetAskedCompany}
+        />
+      )}
     </>
   )
 }
 
 const never = () => false
+const nobody = () => undefined
 
 const loadDialogs = () => import('./parts/guardDialogs')
 const loadExpiryDialog = () => loadDialogs().then(({ ExpiryDialog }) => ExpiryDialog)
 const loadSiteExpiryDialog = () => loadDialogs().then(({ SiteExpiryDialog }) => SiteExpiryDialog)
+const loadCompanyDialog = () => loadDialogs().then(({ CompanyProofDialog }) => CompanyProofDialog)
 const loadProofDialog = () => loadDialogs().then(({ ProofDialog }) => ProofDialog)
 
 /** Loads a dialog when it is needed. If it can't be loaded, the waiting calls fail instead of hanging. */

@@ -1,4 +1,5 @@
 import { tokensContract } from '@atrium/contracts/session/tokens/contract'
+import type { AskedCompany } from '../shared/wire/Answer'
 import { bindContract } from '../shared/wire/bindContract'
 import { type ClientOptions, createClient } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
@@ -37,6 +38,7 @@ export function createSession(options: SessionOptions): Session {
   /** Calls that wait for a proof of identity. */
   const proving = new Waiting()
   let isProofWanted = false
+  let askedCompany: AskedCompany | undefined
   let state = stateOfStorage(storage)
   let exchange: Promise<Exchange> | undefined
   let unwatch: (() => void) | undefined
@@ -203,6 +205,19 @@ export function createSession(options: SessionOptions): Session {
 
     settleProof(outcome) {
       settleProof(outcome)
+      tell()
+    },
+
+    onCompanySignInNeeded(company) {
+      if (askedCompany?.connectionId === company.connectionId) return
+      askedCompany = company
+      tell()
+    },
+
+    getAskedCompany: () => askedCompany,
+
+    forgetAskedCompany() {
+      askedCompany = undefined
       tell()
     },
 

@@ -121,6 +121,7 @@ export const sessionAnswers = [
   answer(social.signInBySocialAccount, someone),
   answer(social.bindSocialAccount, true),
   answer(companySignIn.findWayIn, { company: null }),
+  answer(companySignIn.getCompanyWayIn, someCompanyWay),
   answer(companySignIn.beginCompanySignIn, begunAtCompany),
   answer(companySignIn.beginCompanyProof, begunAtCompany),
   answer(companySignIn.exchangeCompanyAnswer, { ...someCompanyPerson, isLinked: true, ticket: 'ticket-1' }),

@@ -28,6 +28,9 @@ export function startInCompany(
   }
 }
 
+/** Call it before the page is opened again: it then starts in the personal space. */
+export const choosePersonalSpace = (stores: Stores): void => rememberCompany(stores, undefined)
+
 /** After signing out, so that the next visit starts in the same company. */
 export function forgetCompany({ store, tabStore }: Stores): void {
   for (const place of [tabStore, store]) {

@@ -59,7 +59,7 @@ export const Submitting: Story = {
 }
 
 export const Declined: Story = {
-  args: { fragment: 'error=access_denied&state=state-1' },
+  args: { fragment: 'error=refused&state=state-1' },
   parameters: given(),
   play: says(() => texts.declined),
 }

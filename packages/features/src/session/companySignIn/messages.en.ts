@@ -14,7 +14,9 @@ export const companySignInEnglish: English<typeof companySignInChinese> = {
   failed: 'Company sign-in wasn’t completed',
   provingFailed: 'Your company account wasn’t confirmed',
   testingFailed: 'The test wasn’t completed',
-  declined: 'You cancelled on your company’s sign-in page. You can start again at any time.',
+  declined:
+    'The sign-in was cancelled, or your company doesn’t let you use this application. Start again, or ask your administrator.',
+  unavailable: 'Your company’s sign-in page isn’t available at the moment. Please try again later.',
   refused:
     'Your company’s sign-in page couldn’t confirm who you are. Please start again. If it fails again, ask your administrator.',
   foreign:
@@ -22,9 +24,16 @@ export const companySignInEnglish: English<typeof companySignInChinese> = {
   unsolicited: 'This sign-in wasn’t started from Atrium. Enter your work email on the sign-in page to start.',
   signedOut: 'You were signed out. Please sign in and start again.',
   retry: 'Try again',
-  again: 'Start again',
   backToSignIn: 'Back to sign-in',
   goBack: 'Go back',
+  needed: 'Sign in with your company',
+  neededText: (company) =>
+    `${company} requires its members to use the company sign-in. You’ll come back to this page. Unsaved input is lost.`,
+  neededTextUnnamed:
+    'This company requires its members to use the company sign-in. You’ll come back to this page. Unsaved input is lost.',
+  goThere: 'Go to the company sign-in',
+  toPersonalSpace: 'Switch to my personal space',
+  later: 'Not now',
   securityCentre: 'Go to the security centre',
 
   title: 'Link your account',

@@ -42,7 +42,7 @@ it.each([
   ['code=c1&state=theirs&connection=connection-1', 'foreign'],
   ['code=c1&connection=connection-1', 'foreign'],
   ['code=c1&state=mine&connection=connection-2', 'foreign'],
-  ['error=access_denied&state=mine', 'refused'],
+  ['error=refused&state=mine', 'refused'],
   ['error=unsolicited', 'refused'],
 ])('reads #%s as %s', (fragment, is) => expect(readCompanyAnswer(fragment, store).is).toBe(is))
 

@@ -116,12 +116,12 @@ const purposeOf = (begun: KeptAttempt | undefined): Purpose =>
 const returnQuery = ({ purpose, pathname, search }: KeptAttempt) =>
   purpose === 'signIn' ? search : new URLSearchParams({ fromroute: pathOf(pathname, search) }).toString()
 
-function refusal(
-  code: string,
-  texts: Readonly<Record<'declined' | 'refused' | 'unsolicited', string>>,
-): string {
-  if (code === 'access_denied') return texts.declined
-  return code === 'unsolicited' ? texts.unsolicited : texts.refused
+type Refusals = Readonly<Record<'declined' | 'unavailable' | 'refused' | 'unsolicited', string>>
+
+/** Why the service led back without an answer. */
+function refusal(code: string, texts: Refusals): string {
+  if (code === 'refused') return texts.declined
+  return code === 'unavailable' || code === 'unsolicited' ? texts[code] : texts.refused
 }
 
 const stopped = (purpose: Purpose, because: string, begun?: KeptAttempt) => ({

@@ -182,6 +182,10 @@ export function createTokenSession(options: TokenSessionOptions, loadKey = loadT
       settleProof(outcome)
       tell()
     },
+    // The site signs people in, so only the failure says so.
+    onCompanySignInNeeded() {},
+    getAskedCompany: () => undefined,
+    forgetAskedCompany() {},
     postpone() {
       if (state.state === 'expired') become('postponed')
     },

@@ -9,15 +9,21 @@ interface FileButtonProps {
   /** Default: false. */
   readonly disabled?: boolean
   readonly variant?: 'primary' | 'secondary'
+  /** Kinds of files, as an input's `accept`. Default: spreadsheets. */
+  readonly accept?: string
   readonly onFile: (file: File) => void
 }
 
-/** A button that chooses one spreadsheet. */
+const spreadsheets =
+  '.xlsx,.xls,.csv,text/csv,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A button that chooses one file. */
 export function FileButton({
   label,
   busy,
   disabled = false,
   variant = 'secondary',
+  accept = spreadsheets,
   onFile,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +41,7 @@ export function FileButton({
       <input
         ref={input}
         type="file"
-        accept=".xlsx,.xls,.csv,text/csv,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={accept}
         className={styles.input}
         tabIndex={-1}
         aria-label={label}

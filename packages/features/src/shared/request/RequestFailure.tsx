@@ -28,6 +28,9 @@ export function RequestFailure({ failure, title, missing, onRetry }: RequestFail
   if (failure.code === errorCodes.secondStepWanted) {
     return <SecondStepWanted onRetry={onRetry} />
   }
+  if (failure.code === errorCodes.companySignInNeeded) {
+    return <CompanySignInNeeded description={description} onRetry={onRetry} />
+  }
   if (failure.kind === 'forbidden') {
     return <Forbidden description={description} />
   }
@@ -67,6 +70,25 @@ export function RequestFailure({ failure, title, missing, onRetry }: RequestFail
 }
 
 const securityCentre = pagePaths.security
+
+interface CompanySignInNeededProps {
+  readonly description: string
+  readonly onRetry: () => void
+}
+
+/** Shown when the company requires its own sign-in: asking again leads there. */
+function CompanySignInNeeded({ description, onRetry }: CompanySignInNeededProps) {
+  const texts = useTexts(secondStepWantedMessages)
+  return (
+    <FailureState
+      drawing="forbidden"
+      title={texts.companyTitle}
+      description={description}
+      onRetry={onRetry}
+      labels={{ retry: texts.goOn }}
+    />
+  )
+}
 
 /** Shown when administration requires a second step and the person has none: links to where it is turned on. */
 function SecondStepWanted({ onRetry }: { readonly onRetry: () => void }) {

@@ -71,6 +71,21 @@ export function signedInElsewhere({ status, text, landedOn }: Answer): 'refused'
 export const wantsProof = (answer: Answer): boolean =>
   answer.text.length < 1000 && readEnvelope(answer).error_code === errorCodes.proofRequired
 
+/** Where a company's people sign in, if the company requires it for the call. Nothing was done. */
+export function companyAsked(answer: Answer): AskedCompany | undefined {
+  if (answer.status !== 403) return undefined
+  const { error_code, data } = readEnvelope(answer)
+  if (error_code !== errorCodes.companySignInNeeded) return undefined
+  const { companyId, connectionId } = (data ?? {}) as Partial<AskedCompany>
+  return companyId && connectionId ? { companyId, connectionId } : undefined
+}
+
+/** A company that requires its own sign-in. */
+export interface AskedCompany {
+  readonly companyId: string
+  readonly connectionId: string
+}
+
 /** The call needs a new proof of the browser's key. Nothing was done. */
 export const isUnproven = (answer: Pick<Answer, 'status' | 'text'>): boolean =>
   answer.status === 401 && readEnvelope(answer).error_code === errorCodes.keyUnproven

@@ -15,7 +15,16 @@ import {
   purposeHeader,
 } from '@atrium/contracts/wire/headers'
 import { createFetch } from 'ofetch'
-import { type Answer, dataOf, isUnproven, readResponse, signedInElsewhere, wantsProof } from './Answer'
+import {
+  type Answer,
+  type AskedCompany,
+  companyAsked,
+  dataOf,
+  isUnproven,
+  readResponse,
+  signedInElsewhere,
+  wantsProof,
+} from './Answer'
 import { type CallInput, nameCompany, type Parts } from './CallInput'
 import { explainOffline } from './explainOffline'
 import { asFailure, Failure } from './Failure'
@@ -45,6 +54,8 @@ export interface TokenSource {
    * this method such calls are refused.
    */
   confirmPerson?(): Promise<string | undefined>
+  /** The company of the call requires its own sign-in; the call fails. Default: only the failure says so. */
+  onCompanySignInNeeded?(company: AskedCompany): void
   /** Proves this browser's key to a call that begins a session; undefined without a key. */
   proveBrowser?(method: string, path: string): Promise<string | undefined>
   /**
@@ -204,6 +215,8 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       tokens?.onSignedInElsewhere?.(elsewhere, token)
       throw new Failure('signedInElsewhere')
     }
+    const company = companyAsked(answer)
+    if (company) tokens?.onCompanySignInNeeded?.(company)
     return dataOf(operation, answer)
   }
 }

@@ -1,0 +1,6 @@
+import { connectionsEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  connections: connectionsEnglish,
+}

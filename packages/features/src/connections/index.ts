@@ -1,0 +1,2 @@
+export { CompanyIdentity, type CompanyIdentityProps } from './CompanyIdentity'
+export { english as connectionsEnglish } from './english'
