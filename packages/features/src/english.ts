@@ -10,6 +10,7 @@ import { english as borrowing } from './borrowing/english'
 import { english as bulkLicences } from './bulkLicences/english'
 import { english as catalogue } from './catalogue/english'
 import { english as company } from './company/english'
+import { english as companySignIn } from './companySignIn/english'
 import { english as concurrentSeats } from './concurrentSeats/english'
 import { english as connections } from './connections/english'
 import { english as dataExport } from './dataExport/english'
@@ -57,6 +58,7 @@ export const english = {
   ...renewals,
   ...catalogue,
   ...company,
+  ...companySignIn,
   ...concurrentSeats,
   ...connections,
   ...departments,

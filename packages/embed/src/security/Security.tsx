@@ -1,6 +1,7 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { DeregistrationSection, MailRow, RebindEntry } from '@atrium/features/account'
 import { OwnAgreements } from '@atrium/features/agreements'
+import { CompanyIdentities } from '@atrium/features/companySignIn'
 import { DataExport } from '@atrium/features/dataExport'
 import { AllowedApplications } from '@atrium/features/oidc'
 import { SecurityFeature } from '@atrium/features/security'
@@ -29,7 +30,12 @@ function SecurityPage() {
     <SecurityFeature
       rebind={(mobile) => <RebindEntry mobile={mobile} {...host} />}
       email={(address, isVerified) => <MailRow email={address} verified={isVerified} hasIcon {...host} />}
-      ways={<SocialAccounts />}
+      ways={
+        <>
+          <SocialAccounts />
+          <CompanyIdentities />
+        </>
+      }
       sections={
         <>
           <SecondStep />

@@ -34,7 +34,7 @@ export const connectionsEnglish: English<typeof connectionsChinese> = {
   recordTitle: (domain) => `Verify ${domain}`,
   recordText:
     'Add this TXT record where your domain is managed. It may take minutes or hours to take effect. Keep it after verifying.',
-  recordType: 'Record type',
+  recordKind: 'Record type',
   recordName: 'Name',
   recordValue: 'Value',
   copyName: 'Copy the name',

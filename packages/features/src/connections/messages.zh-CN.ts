@@ -32,7 +32,7 @@ export const connectionsChinese = {
   record: '查看解析记录',
   recordTitle: (domain: string) => `验证${domain}`,
   recordText: '在域名服务商处添加以下TXT记录。生效可能需要几分钟到几小时。验证后请保留此记录。',
-  recordType: '记录类型',
+  recordKind: '记录类型',
   recordName: '主机记录',
   recordValue: '记录值',
   copyName: '复制主机记录',

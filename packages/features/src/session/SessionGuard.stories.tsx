@@ -1,3 +1,5 @@
+import { companySignInRefusals } from '@atrium/contracts/companySignIn/refusals'
+import { companySignInContract } from '@atrium/contracts/session/companySignIn/contract'
 import { sessionContract as operations } from '@atrium/contracts/session/contract'
 import { sessionRefusals } from '@atrium/contracts/session/refusals'
 import { secondStepContract as secondStep } from '@atrium/contracts/session/secondStep/contract'
@@ -16,6 +18,7 @@ import { answer, fail, never, refuse, withFeature } from '../shared/stories/mock
 import { sentenceOf, textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionApiAtom } from './api'
+import { companySignInMessages } from './companySignIn/messages'
 import { expiryMessages, proofMessages, sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
 import { SessionGuard, type SessionGuardProps } from './SessionGuard'
@@ -28,8 +31,9 @@ const proofTexts = textsOf(proofMessages)
 const expiry = textsOf(expiryMessages)
 const shared = textsOf(sharedMessages)
 const taking = textsOf(takingMessages)
+const company = textsOf(companySignInMessages)
 
-type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'> & {
+type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged' | 'onLeave' | 'onLeaveCompany'> & {
   /** Content of the storage. */
   readonly stored: 'expired' | 'signedIn'
 }
@@ -347,6 +351,49 @@ export const SecondStepTaken: Story = {
     await userEvent.type(await screen.findByLabelText(taking.code), '123456{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const atCompany = refuse(
+  operations.changePassword,
+  companySignInRefusals.companySignInNeeded({ companyId: 'company-1', connectionId: 'connection-1' }),
+)
+const findCompanyDialog = async () => within(await screen.findByRole('dialog', { name: company.needed }))
+
+/** The company requires its own sign-in: leads there, or out of the company. */
+export const CompanySignInNeeded: Story = {
+  args: { stored: 'signedIn', onLeave: fn(), onLeaveCompany: fn() },
+  parameters: answers(atCompany),
+  play: async ({ canvas, args }) => {
+    await save(canvas)
+    const dialog = await findCompanyDialog()
+    await expect(await dialog.findByText(company.neededText('云筑建设集团'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: company.toPersonalSpace }))
+    await expect(args.onLeaveCompany).toHaveBeenCalledTimes(1)
+    await userEvent.click(dialog.getByRole('button', { name: company.goThere }))
+    await waitFor(() =>
+      expect(args.onLeave).toHaveBeenCalledWith('https://login.yunzhu.example/authorize?state=state-1'),
+    )
+  },
+}
+
+/** Its sign-in is switched off meanwhile. Closing it leaves the page as it is; the next call asks again. */
+export const CompanySignInFails: Story = {
+  args: { stored: 'signedIn', onLeave: fn() },
+  parameters: answers(
+    atCompany,
+    refuse(companySignInContract.beginCompanyProof, companySignInRefusals.connectionOff),
+  ),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    const dialog = await findCompanyDialog()
+    await userEvent.click(dialog.getByRole('button', { name: company.goThere }))
+    await expect(await dialog.findByText(sentenceOf(companySignInRefusals.connectionOff))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Typed before the session expired')
+    await save(canvas)
+    await findCompanyDialog()
   },
 }
 

@@ -7,7 +7,14 @@ import type { TestResult } from '../api'
 import styles from '../CompanyIdentity.module.css'
 import { connectionsMessages } from '../messages'
 import { useHostParts } from './HostParts'
-import type { Mapping } from './Mappings'
+
+/** A value of a claim that leads to a department or a permission group. */
+export interface Mapping {
+  readonly claim: string
+  readonly value: string
+  /** Of the department or the group. */
+  readonly id: string
+}
 
 interface MappingEditorProps {
   readonly kind: 'department' | 'group'

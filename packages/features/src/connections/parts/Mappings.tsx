@@ -8,15 +8,7 @@ import type { TestResult } from '../api'
 import styles from '../CompanyIdentity.module.css'
 import { connectionsMessages } from '../messages'
 import { useHostParts } from './HostParts'
-import { MappingEditor } from './MappingEditor'
-
-/** A value of a claim that leads to a department or a permission group. */
-export interface Mapping {
-  readonly claim: string
-  readonly value: string
-  /** Of the department or the group. */
-  readonly id: string
-}
+import { type Mapping, MappingEditor } from './MappingEditor'
 
 interface MappingsProps {
   readonly kind: 'department' | 'group'

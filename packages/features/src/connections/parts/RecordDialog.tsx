@@ -47,7 +47,7 @@ export function RecordDialog({ domain, name, value, onClose }: RecordDialogProps
           <div className={layout.fields}>
             <CopyLines
               lines={[
-                { label: texts.recordType, value: 'TXT' },
+                { label: texts.recordKind, value: 'TXT' },
                 { label: texts.recordName, value: name, copyLabel: texts.copyName },
                 { label: texts.recordValue, value, copyLabel: texts.copyValue },
               ]}

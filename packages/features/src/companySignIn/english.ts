@@ -1,0 +1,6 @@
+import { companyIdentitiesEnglish } from './messages.en'
+
+/** The English texts of this feature, by catalogue. */
+export const english = {
+  companyIdentities: companyIdentitiesEnglish,
+}

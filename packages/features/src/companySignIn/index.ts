@@ -1,0 +1,2 @@
+export { CompanyIdentities } from './CompanyIdentities'
+export { english as companySignInEnglish } from './english'
