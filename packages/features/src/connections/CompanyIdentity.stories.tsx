@@ -41,11 +41,17 @@ const draft = { ...someConnection, state: 'draft' as const, linkedCount: 0, last
 const only = (connection: typeof someConnection) =>
   answer(operations.getIdentity, { ...someIdentity, connections: [connection] })
 
-/** Chooses an action of the connection, and returns the dialog. */
+/** Chooses an action of the connection, and waits for its dialog, which is another one while it is loading. */
 async function choose(canvas: Canvas, action: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf(name) }))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
-  return within(await screen.findByRole('dialog', { name: title }))
+  return loaded(title)
+}
+
+async function loaded(title: string) {
+  await screen.findByRole('dialog', { name: title })
+  await waitFor(() => expect(screen.getAllByRole('button').length).toBeGreaterThan(2))
+  return within(screen.getByRole('dialog', { name: title }))
 }
 
 /** Opens the form of a new domain, and sends it. */
@@ -250,7 +256,7 @@ export const OidcIsRefused: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.configureOf(name) }))
-    const dialog = within(await screen.findByRole('dialog', { name: texts.configureOf(name) }))
+    const dialog = await loaded(texts.configureOf(name))
     const save = await dialog.findByRole('button', { name: texts.save })
     await userEvent.click(save)
     await expect(await dialog.findByText(texts.issuerRequired)).toBeVisible()
@@ -298,7 +304,7 @@ export const TestBegins: Story = {
 export const TestSucceeds: Story = {
   args: { hasTested: true },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: texts.testOf(name) }))
+    const dialog = await loaded(texts.testOf(name))
     await expect(await dialog.findByText(texts.testPassedOn)).toBeVisible()
     await expect(dialog.getByText(/bim-admins/)).toBeVisible()
   },
@@ -316,7 +322,7 @@ export const TestFails: Story = {
     }),
   ),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: texts.testOf(name) }))
+    const dialog = await loaded(texts.testOf(name))
     await expect(await dialog.findByText(texts.noMail)).toBeVisible()
     await expect(dialog.getByText(texts.passingSubject)).toBeVisible()
   },
