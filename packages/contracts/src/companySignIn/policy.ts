@@ -14,6 +14,7 @@ export const companySignInOperations = withPolicy(companySignInContract, {
   beginCompanyProof: {
     summary: 'Starts a sign-in at a company’s identity provider for the person who is signed in.',
     access: 'user',
+    limited: 'open',
   },
   exchangeCompanyAnswer: {
     summary:
@@ -33,6 +34,7 @@ export const companySignInOperations = withPolicy(companySignInContract, {
   proveCompanyIdentity: {
     summary: 'Records that the caller’s session is signed in at the company’s identity provider.',
     access: 'user',
+    limited: 'open',
   },
   listCompanyIdentities: {
     summary: 'Lists the companies’ identities by which the caller signs in.',

@@ -10,6 +10,7 @@ export const oidcOperations = withPolicy(oidcContract, {
     summary:
       'Signs the caller in to the application, or refuses it. Returns the address to continue at, or what the person still has to decide.',
     access: 'user',
+    limited: 'open',
   },
   checkLicence: {
     summary:

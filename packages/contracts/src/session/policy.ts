@@ -13,6 +13,7 @@ export const sessionOperations = withPolicy(sessionContract, {
   signOut: {
     summary: 'Ends this session.',
     access: 'user',
+    limited: 'open',
   },
   getSignInOptions: {
     summary: 'Lists the origins that a sign-in may return to.',

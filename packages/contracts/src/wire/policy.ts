@@ -29,6 +29,11 @@ export interface Policy {
    * every token; `never`: not at all. Default: `never` for `user`, otherwise `scoped`.
    */
   readonly embedding?: 'scoped' | 'any' | 'never'
+  /**
+   * `open`: also for sessions that only a company's connection opened (see docs/decisions/company/company-sign-in.md).
+   * Default: these may call operations of that company, and operations of access `user` that every embed token covers.
+   */
+  readonly limited?: 'open'
   /** The answer lists people: reading many of them at once writes an audit row. */
   readonly lists?: 'people'
   /** Seconds for which anyone may cache the answer. Default: no caching. Only for public operations. */
@@ -40,7 +45,7 @@ export type ServedOperation<T extends OperationShape = OperationShape> = Operati
 
 /** The contract marks public operations; the policy says who may call the others. */
 type PolicyFor<O> = O extends { readonly isPublic: true }
-  ? Omit<Policy, 'access' | 'permission' | 'proof' | 'embedding'>
+  ? Omit<Policy, 'access' | 'permission' | 'proof' | 'embedding' | 'limited'>
   : Omit<Policy, 'access'> & { readonly access: Exclude<Access, 'public'> }
 
 type Served<O, P> = O & P & (O extends { readonly isPublic: true } ? { readonly access: 'public' } : unknown)

@@ -147,7 +147,7 @@ function mount(app: Hono, issuer: string, options: StandInCompanyOptions): void 
   function isClient(context: Context, given: (key: string) => string): boolean {
     const [, basic = ''] = /^Basic (.+)$/.exec(context.req.header('authorization') ?? '') ?? []
     const [id = '', secret = ''] = basic
-      ? Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
+      ? Buffer.from(basic, 'base64').toString().split(':').map(formDecoded)
       : [given('client_id'), given('client_secret')]
     return id === clientId && sameText(secret, clientSecret)
   }
@@ -167,6 +167,9 @@ function mount(app: Hono, issuer: string, options: StandInCompanyOptions): void 
     }
   }
 }
+
+/** As in RFC 6749, section 2.3.1. */
+const formDecoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
 
 async function makeKey() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')

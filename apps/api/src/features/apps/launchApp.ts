@@ -3,10 +3,13 @@ import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { concurrentSeatsRefusals } from '@atrium/contracts/concurrentSeats/refusals'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import type { Person } from '../../platform/http/Person'
+import { requireReach } from '../../platform/http/requireReach'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { checkOut, whoHelps } from '../concurrentSeats'
+import { requireCompanySignIn } from '../connections'
 import { oidcClients } from '../oidc/tables'
 import { lockCompany } from '../organisation'
 import { appUses } from '../ownProducts/tables'
@@ -23,6 +26,7 @@ export async function takeSeatAndLaunch(call: UnmanagedCall<typeof appsOperation
   const { ports, person, body, agent, now } = call
   const { userId } = person
   const app = await findOwnApp({ db: call.db, ports, userId, now }, body)
+  if (app) await requireOwner(call.db, person, app.companyId)
   if (app?.companyId && isConcurrent(app) && app.state === 'usable') {
     const { companyId, licenceId: mainId } = app
     const mid = await midOf(call.db, ports.keys, person)
@@ -49,6 +53,12 @@ export async function takeSeatAndLaunch(call: UnmanagedCall<typeof appsOperation
 async function signsPeopleIn(db: Connection, licenceId: string): Promise<boolean> {
   const own = and(eq(oidcClients.licenceId, licenceId), isNull(oidcClients.revokedAt))
   return (await db.$count(oidcClients, own)) > 0
+}
+
+/** Opening an app of a company follows its rule about signing in, as calls of the company do. */
+async function requireOwner(db: Connection, person: Person, companyId: string | null): Promise<void> {
+  requireReach({}, person, companyId)
+  if (companyId !== null) await requireCompanySignIn(db, person, companyId)
 }
 
 /** Issues a ticket for one of the caller's apps, with the address to take it to. */

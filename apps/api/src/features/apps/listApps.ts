@@ -1,6 +1,8 @@
 import type { appsOperations } from '@atrium/contracts/catalogue/apps/policy'
 import { and, asc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import type { Person } from '../../platform/http/Person'
+import { reaches } from '../../platform/http/requireReach'
 import type { Language } from '../../platform/people/Language'
 import type { Call } from '../../ports/Call'
 import { factsOf } from '../catalogue'
@@ -13,16 +15,24 @@ import { midOf } from './midOf'
 
 export async function listApps(call: Call<typeof appsOperations.listApps>) {
   const { db, ports, person, language, now } = call
-  const [apps, mid] = await Promise.all([
+  const [found, mid] = await Promise.all([
     findApps({ db, ports, userId: person.userId, now }),
     midOf(db, ports.keys, person),
   ])
+  const apps = found.filter(({ companyId }) => isReached(person, companyId))
   const had = apps.map(({ licenceId }) => licenceId)
   return {
     apps: apps.map((app) => asAnswer(app, mid, language)),
     others: await findOthers(call, had),
   }
 }
+
+/** Whether the session reaches what this company, or for null the person, owns. */
+const isReached = (person: Person, companyId: string | null) =>
+  reaches(
+    person,
+    companyId === null ? { kind: 'person', userId: person.userId } : { kind: 'company', companyId },
+  )
 
 const asAnswer = (app: OwnApp, mid: string, language: Language) => ({
   source: app.source,
@@ -72,7 +82,9 @@ async function findOthers(call: Call<typeof appsOperations.listApps>, had: reado
     ...factsOf(product, language),
     isSold: product.packages.length > 0,
     companies: owners
-      .filter(({ licenceId }) => licenceId === product.licenceId)
+      .filter(
+        ({ licenceId, enterPriseId }) => licenceId === product.licenceId && isReached(person, enterPriseId),
+      )
       .map(({ enterPriseId, enterpriseName }) => ({ enterPriseId, enterpriseName })),
   }))
 }

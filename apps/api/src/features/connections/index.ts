@@ -1,3 +1,4 @@
 export { connectionRoutes } from './connectionRoutes'
 export { mountConnections } from './mountConnections'
 export { runConnections } from './runConnections'
+export { fulfilsSignInRule, requireCompanySignIn } from './signIn/requireCompanySignIn'

@@ -6,6 +6,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { companies } from '../organisation/tables'
 import { endCompanySessions } from '../session'
 import { verifiedDomainsOf } from './domains/manageDomains'
 import { findConnection, holdConnection, isConnection } from './findConnection'
@@ -83,7 +84,10 @@ export async function switchOff(
   { keepsRule = false } = {},
 ): Promise<void> {
   await db.update(connections).set({ isOn: false }).where(isConnection(named))
-  if (!keepsRule) await db.delete(signInRules).where(eq(signInRules.companyId, named.companyId))
+  if (!keepsRule) {
+    await db.delete(signInRules).where(eq(signInRules.companyId, named.companyId))
+    await db.update(companies).set({ companySignInSince: null }).where(eq(companies.id, named.companyId))
+  }
   await endCompanySessions(db, named, now)
 }
 

@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { memberships } from '../organisation/tables'
+import { companies, memberships } from '../organisation/tables'
 import { sessionConnections } from '../session/tables'
 import { connections, signInRules } from './tables'
 
@@ -34,6 +34,11 @@ export async function saveSignInRule(call: Save) {
       .values({ companyId, exempt, since: now })
       .onConflictDoUpdate({ target: signInRules.companyId, set: { exempt } })
   } else await db.delete(signInRules).where(own)
+  if ((before !== undefined) !== isRequired)
+    await db
+      .update(companies)
+      .set({ companySignInSince: isRequired ? now : null })
+      .where(eq(companies.id, companyId))
   const userIds = [...new Set([...(before?.exempt ?? []), ...exempt])]
   const say = (isRequired: boolean) => ({ companySignIn: isRequired ? 'required' : 'optional' })
   call.audit({ before: say(before !== undefined), after: say(isRequired), userIds })

@@ -11,7 +11,7 @@ import type { Call, CompanyCall } from '../../ports/Call'
 import { findCompanyName, findMembers, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { recoverSeatsOfLeavers } from '../seats'
-import { checkPassport } from '../session'
+import { checkPassport, endCompanySessions } from '../session'
 
 /** Members that can be removed from an open page in this time without a new proof of identity. */
 const mostUnproven = 20
@@ -76,7 +76,7 @@ async function requirePassport({ ports, person, now }: CompanyCall, passportToke
     throw new Refusal(departmentsRefusals.passportRefused)
 }
 
-/** Notifies the removed people; they leave the company's pages at once. */
+/** Notifies the removed people; they leave the company's pages at once, and sessions end that its connection opened. */
 export async function notifyRemoved(
   db: Connection,
   companyId: string,
@@ -84,6 +84,7 @@ export async function notifyRemoved(
   now: Date,
 ): Promise<void> {
   const userIds = members.map(({ userId }) => userId)
+  await endCompanySessions(db, { companyId, userIds }, now)
   const name = await findCompanyName(db, companyId)
   await sendMessage(db, {
     userIds,

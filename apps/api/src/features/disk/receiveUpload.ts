@@ -3,9 +3,9 @@ import { diskRefusals } from '@atrium/contracts/disk/refusals'
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { missing } from '../../platform/http/answers'
-import { reaches } from '../../platform/http/Embedding'
 import type { Person } from '../../platform/http/Person'
 import { streamedRequest } from '../../platform/http/request/streamedRequest'
+import { reaches } from '../../platform/http/requireReach'
 import type { Serve } from '../../platform/http/serveRequest'
 import { ownerOf } from '../../platform/owner/ownerKey'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -55,11 +55,7 @@ async function findOwnUpload(
   const userId = person?.userId ?? ''
   const own = and(eq(diskUploads.id, id), eq(diskUploads.createdBy, userId))
   const [upload] = await db.select().from(diskUploads).where(own)
-  if (
-    !upload ||
-    !reaches(person?.embedding, ownerOf(upload)) ||
-    !(await mayRead(db, ownerOf(upload), userId))
-  )
+  if (!upload || !reaches(person, ownerOf(upload)) || !(await mayRead(db, ownerOf(upload), userId)))
     throw new Refusal(diskRefusals.missing)
   return upload
 }

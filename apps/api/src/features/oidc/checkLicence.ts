@@ -6,7 +6,8 @@ import { preparedOn } from '../../platform/database/preparedOn'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
-import { memberships } from '../organisation/tables'
+import { requireCompanySignIn } from '../connections'
+import { companies, memberships } from '../organisation/tables'
 import { isFirstUse, readBrowserProof } from '../session'
 import { sessionLinks, sessions } from '../session/tables'
 import { findLicences } from './findLicences'
@@ -25,7 +26,8 @@ export async function checkLicence(call: CheckCall) {
   })
   if (!found) throw new Refusal(oidcRefusals.tokenUnknown)
   if (found.key) await requireKey(call, token, found.key, found.expiresAt ?? now)
-  const { userId, companyId, product } = found
+  const { userId, companyId, product, sessionId } = found
+  if (found.wantsCompanySignIn) await requireCompanySignIn(db, { userId, sessionId }, companyId)
   if (product === null) throw new Refusal(oidcRefusals.noProduct)
   const licences = await findLicences(db, { userId, companyId, product, now })
   const best = licences.find(({ because }) => because === null) ?? licences[0]
@@ -41,6 +43,8 @@ const holderOf = preparedOn((db) =>
       product: oidcClients.licenceId,
       key: sql<string | null>`${oidcRecords.payload}->>'jkt'`,
       expiresAt: oidcRecords.expiresAt,
+      sessionId: sessionLinks.sessionId,
+      wantsCompanySignIn: sql<boolean>`${companies.companySignInSince} is not null`,
     })
     .from(oidcRecords)
     .innerJoin(
@@ -63,6 +67,7 @@ const holderOf = preparedOn((db) =>
       memberships,
       and(eq(memberships.companyId, oidcGrants.companyId), eq(memberships.userId, users.id)),
     )
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
     .where(
       and(
         eq(oidcRecords.model, 'AccessToken'),

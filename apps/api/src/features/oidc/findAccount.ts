@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AccountClaims, FindAccount } from 'oidc-provider'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import type { Ports } from '../../ports/Ports'
+import { fulfilsSignInRule } from '../connections'
 import { departmentPathNames } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { noteUse } from '../session'
@@ -48,8 +49,8 @@ export function findAccountIn({
       .where(and(eq(users.id, sub), isNull(users.lockedAt), isNull(users.erasedAt)))
     if (!user) return undefined
     const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
+    const session = uid === undefined ? undefined : await openSessionOf(db, uid, now)
     if (uid !== undefined) {
-      const session = await openSessionOf(db, uid, now)
       if (!session && !(token?.scopes.has('offline_access') && (await isLinkKept(db, uid)))) return undefined
       if (session && ctx.oidc.route === 'token')
         await noteUse(db, session, { address: ctx.ip, agent: ctx.get('user-agent') }, now)
@@ -74,8 +75,9 @@ export function findAccountIn({
             email: user.email || undefined,
             email_verified: user.email ? user.emailVerifiedAt !== null : undefined,
           }),
-          ...(has('companies') && { companies: await companiesOf(db, sub) }),
-          ...(has('licences') && (await licencesOf(db, { userId: sub, grantId, now }))),
+          ...(has('companies') && { companies: await companiesOf(db, sub, session?.limitedTo ?? null) }),
+          ...(has('licences') &&
+            (await licencesOf(db, { userId: sub, grantId, sessionId: session?.id, now }))),
         }
       },
     }
@@ -85,7 +87,8 @@ export function findAccountIn({
 /** Accounts have numbers of mainland China, without the country. */
 const e164 = (mobile: string) => `+86${mobile}`
 
-async function companiesOf(db: Connection, userId: string) {
+/** @param limitedTo the only companies that the session reaches; null: all */
+async function companiesOf(db: Connection, userId: string, limitedTo: readonly string[] | null) {
   const rows = await db
     .select({
       id: companies.id,
@@ -96,7 +99,7 @@ async function companiesOf(db: Connection, userId: string) {
     })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
-    .where(eq(memberships.userId, userId))
+    .where(and(eq(memberships.userId, userId), limitedTo ? inArray(companies.id, [...limitedTo]) : undefined))
     .orderBy(memberships.joinedAt, companies.id)
   return Promise.all(
     rows.map(async ({ id, name, role, departmentId, nameThere }) => ({
@@ -114,11 +117,13 @@ async function companiesOf(db: Connection, userId: string) {
 interface LicenceHolder {
   readonly userId: string
   readonly grantId: string | undefined
+  /** The person's own session; undefined: the token outlived it. */
+  readonly sessionId: string | undefined
   readonly now: Date
 }
 
 /** What the person may use for the company of this grant, or for themselves. */
-async function licencesOf(db: Connection, { userId, grantId = '', now }: LicenceHolder) {
+async function licencesOf(db: Connection, { userId, grantId = '', sessionId = '', now }: LicenceHolder) {
   const [grant] = await db
     .select({ companyId: oidcGrants.companyId, name: companies.name, memberId: memberships.userId })
     .from(oidcGrants)
@@ -130,6 +135,9 @@ async function licencesOf(db: Connection, { userId, grantId = '', now }: Licence
     .where(and(eq(oidcGrants.userId, userId), eq(oidcGrants.id, grantId)))
   const hasLeft = grant !== undefined && grant.companyId !== '' && grant.memberId === null
   if (!grant || hasLeft) return { company: null, licences: [] }
+  const isOfCompany = grant.companyId !== ''
+  if (isOfCompany && !(await fulfilsSignInRule(db, { userId, sessionId }, grant.companyId)))
+    return { company: null, licences: [] }
   const found = await findLicences(db, { userId, companyId: grant.companyId, now })
   return {
     company: grant.name === null ? null : { id: grant.companyId, name: grant.name },

@@ -3,9 +3,11 @@ import type Provider from 'oidc-provider'
 import type { Configuration } from 'oidc-provider'
 import type { Connection } from '../../platform/database/Connection'
 import type { Ports } from '../../ports/Ports'
+import { fulfilsSignInRule } from '../connections'
 import { memberships } from '../organisation/tables'
 import { findClient, type OidcClient } from './clients'
 import { scopesOfClaims } from './findAccount'
+import { openSessionOf } from './sessionLinks'
 import { oidcConsents, oidcGrants } from './tables'
 
 interface Allowing {
@@ -68,9 +70,14 @@ export function existingGrantIn({
     const db = database.connection
     const userId = session.accountId
     const wanted = typeof ctx.oidc.params?.company === 'string' ? ctx.oidc.params.company : undefined
+    const now = clock()
     const given = result?.consent?.grantId
-    const id = given ?? session.grantIdFor(client.clientId)
-    if (id && (given || (await isFor(db, { userId, id, wanted })))) return provider.Grant.find(id)
+    if (given) return provider.Grant.find(given)
+    const maySilently = (companyId: string) => maySignInFor(db, session.uid, companyId, now)
+    const id = session.grantIdFor(client.clientId)
+    const held = id === undefined ? undefined : await companyOfGrant(db, userId, id)
+    const isFor = held !== undefined && (wanted === undefined || wanted === held)
+    if (isFor) return (await maySilently(held)) ? provider.Grant.find(id ?? '') : undefined
 
     const registered = await findClient(db, client.clientId)
     if (!registered) return undefined
@@ -83,24 +90,30 @@ export function existingGrantIn({
     const companyId = wanted ?? consent?.companyId ?? (await onlyChoice(db, userId, scopes))
     if (companyId === undefined) return undefined
     if (companyId !== '' && !(await isMember(db, userId, companyId))) return undefined
-    const now = clock()
+    if (!(await maySilently(companyId))) return undefined
     const allowing = { provider, userId, client: registered, companyId, scopes, claims, now }
     return provider.Grant.find(await allow(db, allowing))
   }
 }
 
-interface Held {
-  readonly userId: string
-  readonly id: string
-  readonly wanted: string | undefined
-}
-
-async function isFor(db: Connection, { userId, id, wanted }: Held): Promise<boolean> {
+async function companyOfGrant(db: Connection, userId: string, id: string): Promise<string | undefined> {
   const [grant] = await db
     .select({ companyId: oidcGrants.companyId })
     .from(oidcGrants)
     .where(and(eq(oidcGrants.userId, userId), eq(oidcGrants.id, id)))
-  return grant !== undefined && (wanted === undefined || wanted === grant.companyId)
+  return grant?.companyId
+}
+
+/**
+ * Whether the session of the person may sign in for this company, '' for themselves, without asking them: it reaches
+ * the company, and fulfils its rule about signing in.
+ */
+async function maySignInFor(db: Connection, uid: string, companyId: string, now: Date): Promise<boolean> {
+  const session = await openSessionOf(db, uid, now)
+  if (!session) return true
+  const { id: sessionId, userId, limitedTo } = session
+  if (limitedTo !== null && !limitedTo.includes(companyId)) return false
+  return companyId === '' || fulfilsSignInRule(db, { userId, sessionId }, companyId)
 }
 
 /** Whose licences an application learns of, if there is nothing to choose; undefined: the person must choose. */

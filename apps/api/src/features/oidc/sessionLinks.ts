@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { isOpenAt } from '../session'
+import { isOpenAt, limitedTo } from '../session'
 import { sessionLinks, sessions } from '../session/tables'
 
 interface Link {
@@ -41,6 +41,7 @@ export async function openSessionOf(db: Connection, uid: string, now: Date) {
       idleAt: sessions.idleAt,
       provenAt: sessions.provenAt,
       methods: sessions.methods,
+      limitedTo: limitedTo(),
     })
     .from(sessionLinks)
     .innerJoin(sessions, eq(sessions.id, sessionLinks.sessionId))

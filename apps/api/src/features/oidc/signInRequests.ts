@@ -4,9 +4,11 @@ import { oidcRefusals } from '@atrium/contracts/oidc/refusals'
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { eq } from 'drizzle-orm'
 import type Provider from 'oidc-provider'
+import { requireReach } from '../../platform/http/requireReach'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
+import { requireCompanySignIn } from '../connections'
 import { sessions } from '../session/tables'
 import { acrOf, acrTwoSteps, asksForTwoSteps } from './acr'
 import { findClient, type OidcClient } from './clients'
@@ -50,6 +52,8 @@ export async function answerSignInRequest(call: AnswerCall) {
   const db = ports.database.connection
   const { userId, sessionId } = person
   const companyId = await companyOf(call, asked.companyId)
+  requireReach({}, person, companyId || null)
+  if (companyId) await requireCompanySignIn(db, person, companyId)
   // Somebody else signed in at this browser before, or the same person has signed in again since the request began: the
   // applications of the earlier sign-in are signed out.
   const { accountId, uid } = request.session ?? {}

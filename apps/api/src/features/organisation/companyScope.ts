@@ -49,7 +49,7 @@ export async function callerScope(
   const rows = await rowsOf(db, person.userId, companyId, need)
   const scope = scopeIn(rows, companyId, need)
   if (!scope || scope.role === 'member' || !rows.some((row) => isSuspended(row, now))) return scope
-  if (need.role === 'member') return { companyId, role: 'member', departmentPaths: [] }
+  if (need.role === 'member') return { ...scope, role: 'member', departmentPaths: [] }
   throw secondStepWanted()
 }
 
@@ -64,12 +64,14 @@ const rowsOf = (db: Connection, userId: string, companyId: string, { permissions
   groupsOf(db).execute({ companyId, userId, permissions: permissions ?? null })
 
 function scopeIn(rows: readonly Row[], companyId: string, need: Need): CompanyScope | undefined {
-  const role = rows[0]?.role
-  if (role === undefined || ranks[role] < ranks[need.role]) return undefined
-  if (role === 'superAdministrator') return { companyId, role, departmentPaths: null }
+  const [first] = rows
+  if (first === undefined || ranks[first.role] < ranks[need.role]) return undefined
+  const { role } = first
+  const scope = { companyId, role, ...(first.wantsCompanySignIn && { wantsCompanySignIn: true as const }) }
+  if (role === 'superAdministrator') return { ...scope, departmentPaths: null }
   if (need.permissions && rows.every(({ groupId }) => groupId === null)) return undefined
   const paths = rows.flatMap(({ path }) => (path === null ? [] : [path]))
-  return { companyId, role, departmentPaths: outermost(paths) }
+  return { ...scope, departmentPaths: outermost(paths) }
 }
 
 /** Without paths that another one covers. */
@@ -89,6 +91,7 @@ const groupsOf = preparedOn((db) =>
       path: departments.path,
       secondStepUntil: memberships.secondStepUntil,
       lacksSecondStep: lacksSecondStep(db),
+      wantsCompanySignIn: sql<boolean>`${companies.companySignInSince} is not null`,
     })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))

@@ -13,6 +13,7 @@ import { directoryPeople } from '../directories/tables'
 import { sendInvitations } from '../invitations'
 import { findCompanyName } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
+import { endCompanySessions } from '../session'
 import type { Change } from './changeDirectory'
 import { ofDirectory } from './findPeople'
 import { batchOf, findInviter, findOpen, renameInvitation, revoke } from './ownInvitation'
@@ -62,7 +63,11 @@ export async function leave(change: Change, person: Person): Promise<void> {
   const { db, directory, now } = change
   await revoke(change, person)
   const member = await memberOf(change, person)
-  if (!member) return
+  if (!member) {
+    const { companyId } = directory
+    if (person.userId) await endCompanySessions(db, { companyId, userIds: [person.userId] }, now)
+    return
+  }
   if (member.role === 'superAdministrator') throw new Refusal(directoriesRefusals.superAdministratorStays)
   const { companyId } = directory
   const recovered = await removeMembers(db, companyId, [member])

@@ -1,6 +1,7 @@
 import type { workspaceOperations } from '@atrium/contracts/workspace/policy'
 import { workspaceRefusals } from '@atrium/contracts/workspace/refusals'
 import type { Connection } from '../../platform/database/Connection'
+import { requireReach } from '../../platform/http/requireReach'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { countPending } from '../applications'
@@ -14,6 +15,8 @@ import { type MenuItem, personalMenus } from './menus'
 /** By the role and permissions in the named company. The call checks them itself, since the header may be empty. */
 export async function getMenus({ db, person, query, now }: Call<typeof workspaceOperations.getMenus>) {
   const companyId = query.enterPriseId ?? person.embedding?.companyId
+  // The personal menu has counts only.
+  if (companyId) requireReach({}, person, companyId)
   if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
   const menus = await findMenus(db, person.userId, companyId)
   if (!menus) throw new Refusal(workspaceRefusals.notAMember)

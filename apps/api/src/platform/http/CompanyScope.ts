@@ -9,4 +9,6 @@ export interface CompanyScope {
    * for a super administrator: the whole company. Empty for an ordinary member.
    */
   readonly departmentPaths: readonly string[] | null
+  /** Whether the company wants people of its domains to sign in by its connection. Default: no. */
+  readonly wantsCompanySignIn?: true
 }

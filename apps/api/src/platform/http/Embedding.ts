@@ -1,6 +1,5 @@
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import type { ScopeClass } from '@atrium/contracts/wire/scopes'
-import type { Owner } from '../owner/Owner'
 import { Refusal } from '../refusal/Refusal'
 
 /** Limits of a caller whose token was issued for an embedding site. */
@@ -17,7 +16,3 @@ export function requireScope({ scopes }: Embedding, scope: ScopeClass): void {
   if (scope === 'never') throw new Refusal(wireRefusals.notEmbedded)
   if (scope !== 'any' && !scopes.includes(scope)) throw new Refusal(wireRefusals.scopeMissing({ scope }))
 }
-
-/** Whether a token reaches things of the owner: one of an embedding site only those of its company. */
-export const reaches = (embedding: Embedding | undefined, owner: Owner): boolean =>
-  embedding === undefined || (owner.kind === 'company' && owner.companyId === embedding.companyId)

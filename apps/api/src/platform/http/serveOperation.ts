@@ -30,6 +30,7 @@ import type { Route } from './Route'
 import type { Rules } from './Rules'
 import { parseInput } from './request/parseInput'
 import { nothing, type RawInput, readRequest } from './request/readRequest'
+import { requireReach } from './requireReach'
 import { requireRecentProof } from './requireRecentProof'
 import { runHandler } from './runHandler'
 import { type AdmittedRequest, bearerOf, type Entry, type Handler, serveRequest } from './serveRequest'
@@ -114,9 +115,11 @@ async function authorise(
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
   const need = needOf(operation)
+  if (!need) requireReach(operation, person)
   if (!need && !person.embedding) return { person }
   const companyId = namedCompany(context.req.header(companyHeader), raw)
   if (companyId === undefined) return forbidden(language)
+  if (need) requireReach(operation, person, companyId)
   if (person.embedding && isBeyond(person.embedding, companyId, need)) return forbidden(language)
   if (!need) return { person }
   if (companyId === null) {

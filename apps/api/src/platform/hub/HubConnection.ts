@@ -13,6 +13,8 @@ export interface Visitor {
   readonly tokenExpiresAt: Date
   /** For tokens of embedding sites. */
   readonly embedding?: Embedding | undefined
+  /** For sessions that only companies' connections opened: these companies. */
+  readonly limitedTo?: readonly string[] | undefined
   /** The page's origin. */
   readonly origin?: string | undefined
 }
@@ -73,7 +75,7 @@ export class HubConnection {
   /** Sends an event that isn't stored. A page that accepts nothing for a while gets none of these. */
   pass({ target, payload }: Omit<PassingEvent, 'userIds'>): void {
     if (this.#state !== 'open' || this.socket.bufferedAmount > mostBuffered) return
-    if (!mayHear(this.visitor.embedding, { target, payload, sessionId: null })) return
+    if (!mayHear(this.visitor, { target, payload, sessionId: null })) return
     this.#send(frames.invocation(target, ['', { id: 0, payload }]))
   }
 
@@ -202,7 +204,7 @@ export class HubConnection {
   async #sendEvent(event: UserEvent): Promise<void> {
     const { id, target, text, payload, sessionId } = event
     this.#position = id
-    if (!mayHear(this.visitor.embedding, event)) return
+    if (!mayHear(this.visitor, event)) return
     if (this.#state !== 'open' || (sessionId !== null && sessionId !== this.visitor.sessionId)) return
     const frame = frames.invocation(target, [text, { id, payload }])
     await new Promise<void>((resolve) => this.socket.send(frame, () => resolve()))

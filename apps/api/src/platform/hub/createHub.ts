@@ -178,9 +178,9 @@ async function identify(
     const person = await authenticate(ports, presented, now)
     if (typeof person === 'string') return undefined
     const claims = await readBearer(ports.keys, token)
-    const { userId, sessionId, embedding } = person
+    const { userId, sessionId, embedding, limitedTo } = person
     const tokenExpiresAt = claims?.expiresAt ?? ends(now, ports.settings.accessTokenSeconds)
-    return { userId, sessionId, tokenExpiresAt, embedding, origin }
+    return { userId, sessionId, tokenExpiresAt, embedding, limitedTo, origin }
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

@@ -14,14 +14,24 @@ const scopes: Readonly<Record<EventTarget, ScopeClass>> = {
   OnSessionEnded: 'any',
 }
 
-/** Whether a page gets the event. Pages of embedding sites only get events of their company, as far as they may read. */
+interface Listener {
+  readonly embedding?: Embedding | undefined
+  readonly limitedTo?: readonly string[] | undefined
+}
+
+/**
+ * Whether a page gets the event. Pages of embedding sites only get events of their company, as far as they may read, and
+ * limited sessions none of other companies.
+ */
 export function mayHear(
-  embedding: Embedding | undefined,
+  { embedding, limitedTo }: Listener,
   { target, payload, sessionId }: Pick<UserEvent, 'target' | 'payload' | 'sessionId'>,
 ): boolean {
-  if (!embedding || sessionId !== null) return true
-  const scope = Object.entries(scopes).find(([name]) => name === target)?.[1] ?? 'never'
+  if (sessionId !== null) return true
   const { enterPriseId, enterpriseId = enterPriseId }: CompanyNamed = Object(payload)
+  if (limitedTo && typeof enterpriseId === 'string' && !limitedTo.includes(enterpriseId)) return false
+  if (!embedding) return true
+  const scope = Object.entries(scopes).find(([name]) => name === target)?.[1] ?? 'never'
   if (enterpriseId !== embedding.companyId) return false
   return scope === 'any' || (scope !== 'never' && embedding.scopes.includes(scope))
 }

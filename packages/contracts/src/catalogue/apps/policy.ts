@@ -6,11 +6,13 @@ export const appsOperations = withPolicy(appsContract, {
     summary:
       'Lists the caller’s cloud apps, one per licence, usable ones first. Also lists other cloud products of the vendor, and which of the caller’s companies own seats.',
     access: 'user',
+    limited: 'open',
   },
   launchApp: {
     summary:
       'Returns where to open the app, with a ticket that works for this app, once, for a minute. If all seats are in use on other devices, the call must ask to take one over.',
     access: 'user',
+    limited: 'open',
   },
   redeemTicket: {
     summary:

@@ -7,7 +7,7 @@ import type { Presented } from '../../../platform/http/Presented'
 import type { Resources } from '../../../platform/http/Resources'
 import { readToken } from '../../../platform/keys/signedTokens'
 import { users } from '../../../platform/people/tables'
-import { sessions } from '../tables'
+import { sessionConnections, sessions } from '../tables'
 
 /**
  * Identifies the caller. Reads the session's row every time, so that a session ends at once. `elsewhere`: another
@@ -31,8 +31,14 @@ export async function authenticate(
   const isOver = session.endedAt !== null || session.expiresAt <= now || session.idleAt <= now
   if (isOver || claims.expiresAt <= now) return 'anonymous'
   if (caller) await noteUse(connection, session, caller, now)
-  const { account, provenAt } = session
-  return { userId: claims.userId, sessionId: claims.sessionId, account, provenAt }
+  const { account, provenAt, limitedTo } = session
+  return {
+    userId: claims.userId,
+    sessionId: claims.sessionId,
+    account,
+    provenAt,
+    ...(limitedTo && { limitedTo }),
+  }
 }
 
 const sessionOf = preparedOn((db) =>
@@ -47,12 +53,19 @@ const sessionOf = preparedOn((db) =>
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       endedBecause: sessions.endedBecause,
+      limitedTo: limitedTo(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('sessionId')))
     .prepare('session_of'),
 )
+
+/** The companies that a session reaches, for a query that reads sessions; null: everything of its person. */
+export const limitedTo = () =>
+  sql<string[] | null>`case when ${sessions.isOwn} then null else array(
+    select ${sessionConnections.companyId} from ${sessionConnections}
+    where ${sessionConnections.sessionId} = ${sessions.id}) end`
 
 interface UsedSession {
   readonly id: string
