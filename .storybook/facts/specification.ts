@@ -58,6 +58,7 @@ export const sections: Readonly<Record<string, readonly (PageName | '*')[]>> = {
     ...(['applicationSignIn', 'applicationSignOut', 'deviceSignIn', 'companyCallback'] as const),
     ...(['renewals', 'seatCut', 'licenceCosts', 'licenceBorrowed'] as const),
     'directoryPeople',
+    ...(['directoryReadings', 'directoryDifference'] as const),
   ],
 }
 

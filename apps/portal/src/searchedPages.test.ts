@@ -49,6 +49,7 @@ const notByName: Readonly<Record<string, readonly string[]>> = {
     ...[pagePaths.companyOrder, pagePaths.memberLicences, pagePaths.productLicences, pagePaths.bulkChange],
     pagePaths.licenceRule,
     pagePaths.seatCut,
+    ...[pagePaths.directoryPeople, pagePaths.directoryReadings, pagePaths.directoryDifference],
   ],
   'a step of something that begins elsewhere': [
     ...[

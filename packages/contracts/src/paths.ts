@@ -116,6 +116,8 @@ export const pagePaths = {
   companyPassword: '/CompanySetPassword',
   companySettings: '/companySetting',
   directoryPeople: '/directoryPeople',
+  directoryReadings: '/directoryReadings',
+  directoryDifference: '/directoryDifference',
   profileInCompany: '/CompanypersonInfo',
   phoneBinding: '/CompanyPhoneBind',
   phoneRebinding: '/mobilePhoneRebind',
@@ -196,6 +198,8 @@ interface PageQueries {
   companyMessage: ListQuery
   companyHistory: ListQuery
   directoryPeople: { directory: string; status?: string }
+  directoryReadings: ListQuery
+  directoryDifference: ListQuery
 }
 
 type QueryOf<Name extends PageName> = Name extends keyof PageQueries

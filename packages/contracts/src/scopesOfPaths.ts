@@ -91,6 +91,8 @@ const scopesOfPages: Readonly<Partial<Record<PageName, readonly Scope[] | 'never
   companyPassword: 'never',
   companySettings: 'never',
   directoryPeople: 'never',
+  directoryReadings: 'never',
+  directoryDifference: 'never',
   profileInCompany: ['profile:read'],
   phoneBinding: 'never',
   phoneRebinding: 'never',

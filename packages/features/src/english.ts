@@ -9,6 +9,7 @@ import { english as billing } from './billing/english'
 import { english as borrowing } from './borrowing/english'
 import { english as bulkLicences } from './bulkLicences/english'
 import { english as catalogue } from './catalogue/english'
+import { english as chinaDirectories } from './chinaDirectories/english'
 import { english as company } from './company/english'
 import { english as companySignIn } from './companySignIn/english'
 import { english as concurrentSeats } from './concurrentSeats/english'
@@ -57,6 +58,7 @@ export const english = {
   ...bulkLicences,
   ...renewals,
   ...catalogue,
+  ...chinaDirectories,
   ...company,
   ...companySignIn,
   ...concurrentSeats,

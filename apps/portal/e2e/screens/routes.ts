@@ -125,6 +125,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: pagePaths.companyPassword, title: '重置密码' },
     { path: pagePaths.companySettings, title: '账户设置' },
     { path: pagePaths.directoryPeople, title: '目录人员', list: true },
+    { path: pagePaths.directoryReadings, title: '同步记录', list: true },
+    { path: pagePaths.directoryDifference, title: '目录差异' },
     { path: pagePaths.profileInCompany, title: '个人资料' },
     { path: pagePaths.phoneBinding, title: '账号绑定' },
     { path: pagePaths.phoneRebinding, title: '换绑手机号' },

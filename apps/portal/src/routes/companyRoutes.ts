@@ -9,6 +9,7 @@ const licenceRulesPage = () => import('../pages/company/LicenceRulesPage')
 const borrowedPage = () => import('../pages/company/BorrowedLicencesPage')
 const licenceCostsPage = () => import('../pages/company/LicenceCostsPage')
 const renewalsPage = () => import('../pages/company/RenewalsPage')
+const directoryPage = () => import('../pages/company/DirectoryPage')
 const permissionGroups: Route = {
   ...listInCompany,
   ...lazyPage(() => import('../pages/company/PermissionGroupsPage')),
@@ -111,5 +112,7 @@ export const companyRoutes = {
   sharedDisk: { ...listInCompany, ...lazyPage(diskPage) },
   companyPreview: { ...inCompany, ...lazyPage(previewPage), menu: 'companyDisk' },
   sharedPreview: { ...inCompany, ...lazyPage(previewPage), menu: 'sharedDisk' },
+  directoryReadings: { ...listInCompany, ...lazyPage(directoryPage), menu: 'companySettings' },
+  directoryDifference: { ...listInCompany, ...lazyPage(directoryPage), menu: 'companySettings' },
   companyHistory: { ...listInCompany, ...lazyPage(() => import('../pages/company/HistoryPage')) },
 } satisfies NamedRoutes

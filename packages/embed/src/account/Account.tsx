@@ -11,6 +11,15 @@ const CompanyIdentity = lazy(async () => ({ default: (await import('./CompanyIde
 const Directories = lazy(async () => ({
   default: (await import('@atrium/features/directories')).Directories,
 }))
+const ChinaDirectories = lazy(async () => ({
+  default: (await import('@atrium/features/chinaDirectories')).ChinaDirectories,
+}))
+const DepartmentPicker = lazy(async () => ({
+  default: (await import('@atrium/features/departments')).DepartmentPicker,
+}))
+const EndQuestion = lazy(async () => ({
+  default: (await import('@atrium/features/directories')).EndQuestion,
+}))
 const Embedders = lazy(async () => ({ default: (await import('@atrium/features/embedding')).Embedders }))
 const Profile = lazy(async () => ({ default: (await import('../profile')).Profile }))
 
@@ -24,7 +33,9 @@ const Screens = () => <AccountFeature {...useAccountHost()} sections={sections} 
 const sections = (
   <Suspense fallback={<Skeleton shape="block" height={120} />}>
     <CompanyIdentity />
-    <Directories />
+    <Directories>
+      <ChinaDirectories DepartmentPicker={DepartmentPicker} EndQuestion={EndQuestion} />
+    </Directories>
     <Embedders />
   </Suspense>
 )

@@ -5,7 +5,7 @@ import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { FolderSync } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Entry } from '../shared/settings/Entry'
@@ -16,15 +16,22 @@ import { DirectoryEntries } from './parts/DirectoryEntries'
 
 const DirectoryDialog = deferMounted(async () => (await import('./parts/DirectoryDialog')).DirectoryDialog)
 
-/** The company's own directories, with the tokens of their SCIM clients. Nothing on other sites: no token covers it. */
-export const Directories = () => (useHost().covers('never') ? <Section /> : null)
+interface DirectoriesProps {
+  /** Directories of other kinds, above those by SCIM. Default: none. */
+  readonly children?: ReactNode
+}
 
-function Section() {
+/** The company's own directories, with the tokens of their SCIM clients. Nothing on other sites: no token covers it. */
+export const Directories = (props: DirectoriesProps) =>
+  useHost().covers('never') ? <Section {...props} /> : null
+
+function Section({ children }: DirectoriesProps) {
   const texts = useTexts(directoriesMessages)
   const [directories, askAgain] = useAtom(directoriesAtom)
   const [isAdding, setAdding] = useState(false)
   return (
     <SettingsSection title={texts.title} description={texts.hint}>
+      {children}
       {directories.state === 'loading' && <Skeleton shape="block" height={48} />}
       {directories.state === 'failed' && (
         <RequestFailure failure={directories.failure} title={texts.failed} onRetry={askAgain} />

@@ -10,18 +10,16 @@ import {
 import { IconButton } from '@atrium/ui/icon-button'
 import { deferMounted } from '@atrium/ui/overlay'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { useSetAtom } from 'jotai'
 import { Ellipsis, FolderSync } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
-import { Question } from '../../shared/screen/Question'
 import { Entry } from '../../shared/settings/Entry'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Directory } from '../api'
-import { endDirectoryAction } from '../atoms'
 import { directoriesMessages } from '../messages'
 import styles from './DirectoryEntries.module.css'
+import { EndQuestion } from './EndQuestion'
 import { TokenEntry } from './TokenEntry'
 
 const DirectoryDialog = deferMounted(async () => (await import('./DirectoryDialog')).DirectoryDialog)
@@ -37,7 +35,6 @@ type Shown = 'nothing' | 'settings' | 'token' | 'end'
 export function DirectoryEntries({ directory }: DirectoryEntriesProps) {
   const { directoryId, directoryName: name, managesGroups, tokens } = directory
   const texts = useTexts(directoriesMessages)
-  const end = useSetAtom(endDirectoryAction)
   const [shown, show] = useState<Shown>('nothing')
   const close = () => show('nothing')
   return (
@@ -75,16 +72,7 @@ export function DirectoryEntries({ directory }: DirectoryEntriesProps) {
       {tokens.map((token) => (
         <TokenEntry key={token.tokenId} directory={directory} token={token} />
       ))}
-      <Question
-        open={shown === 'end'}
-        onOpenChange={(open) => open || close()}
-        title={texts.endTitle(name)}
-        description={texts.endText}
-        confirmLabel={texts.end}
-        tone="danger"
-        onConfirm={() => end(directoryId)}
-        done={texts.ended}
-      />
+      <EndQuestion directoryId={directoryId} directoryName={name} open={shown === 'end'} onClose={close} />
       {shown === 'settings' && <DirectoryDialog directory={directory} onClose={close} />}
       {shown === 'token' && <TokenDialog directory={directory} onClose={close} />}
     </>

@@ -1,8 +1,5 @@
-import { Button } from '@atrium/ui/button'
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useTexts } from '../../shared/host/useKept'
-import { CopyLines } from '../../shared/screen/CopyLines'
-import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import { IssuedSecrets } from '../../shared/settings/IssuedSecrets'
 import { directoriesMessages } from '../messages'
 
 interface IssuedTokenProps {
@@ -14,31 +11,22 @@ interface IssuedTokenProps {
 /** Shows what a directory's SCIM client needs, once. */
 export function IssuedToken({ address, token, onClose }: IssuedTokenProps) {
   const texts = useTexts(directoriesMessages)
-  const { close } = useSharedLabels()
-  // It is gone with the dialog, so closing it asks.
-  const unkept = {
-    title: texts.unkeptTitle,
-    description: texts.unkeptText,
-    discard: texts.closeUnkept,
-    keep: texts.keepOpen,
-  }
-  const lines = [
-    { label: texts.address, value: address, copyLabel: texts.copyAddress },
-    { label: texts.token, value: token, copyLabel: texts.copyToken },
-  ]
   return (
-    <Dialog open dirty discardLabels={unkept} onOpenChange={(open) => open || onClose()}>
-      <DialogContent width={520}>
-        <DialogHeader title={texts.issuedTitle} description={texts.issuedText} closeLabel={close} />
-        <DialogBody>
-          <CopyLines lines={lines} />
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="primary" onClick={onClose}>
-            {texts.kept}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <IssuedSecrets
+      title={texts.issuedTitle}
+      description={texts.issuedText}
+      lines={[
+        { label: texts.address, value: address, copyLabel: texts.copyAddress },
+        { label: texts.token, value: token, copyLabel: texts.copyToken },
+      ]}
+      keptLabel={texts.kept}
+      unkept={{
+        title: texts.unkeptTitle,
+        description: texts.unkeptText,
+        discard: texts.closeUnkept,
+        keep: texts.keepOpen,
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -1,0 +1,1 @@
+export { DifferenceScreens as default } from '@atrium/features/chinaDirectories'

@@ -1,0 +1,111 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { useState } from 'react'
+import { FeatureLink } from '../../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../../shared/host/useKept'
+import { useAction } from '../../../shared/request/useAction'
+import { Question } from '../../../shared/screen/Question'
+import { decideAction } from '../../actions'
+import type { Decision, KnownDifference } from '../../api'
+import { differencePath, leaversPath } from '../../routes'
+import { differencesMessages } from '../messages'
+
+interface DifferenceProps {
+  readonly difference: KnownDifference
+}
+
+/** The most urgent thing that somebody must know or decide before a difference is applied. */
+export function DifferenceNotices({ difference }: DifferenceProps) {
+  const texts = useTexts(differencesMessages)
+  const { state, needs, leavers, undecidedDepartments, undecidedPeople, done } = difference
+  if (state === 'outdated')
+    return (
+      <Notice tone="warning" title={texts.outdatedTitle}>
+        {texts.outdatedText}
+      </Notice>
+    )
+  if (state === 'cancelled') return <Notice title={texts.cancelledTitle}>{texts.cancelledText(done)}</Notice>
+  if (state !== 'ready') return null
+  return (
+    <>
+      {leavers.count > leavers.limit && <Leavers difference={difference} />}
+      {undecidedDepartments + undecidedPeople > 0 && <Links difference={difference} />}
+      {needs === null && <Notice>{texts.aboutToApplyText}</Notice>}
+    </>
+  )
+}
+
+function Leavers({ difference }: DifferenceProps) {
+  const texts = useTexts(differencesMessages)
+  const { count, percent, limit, isConfirmed, looksBroken } = difference.leavers
+  return (
+    <Notice
+      tone={looksBroken ? 'danger' : 'warning'}
+      title={texts.leaversTitle(count, String(percent))}
+      actions={
+        <Button size="small" asChild>
+          <FeatureLink to={leaversPath(difference)}>{texts.showLeavers}</FeatureLink>
+        </Button>
+      }
+    >
+      {isConfirmed ? texts.leaversConfirmed : looksBroken ? texts.looksBroken : texts.leaversText(limit)}
+    </Notice>
+  )
+}
+
+/** Members and departments made by hand that match the directory. */
+function Links({ difference }: DifferenceProps) {
+  const texts = useTexts(differencesMessages)
+  const { notify } = useHost()
+  const deciding = useAction(decideAction)
+  const [asked, ask] = useState<Decision>()
+  // The question keeps its words while it closes.
+  const [decision, setDecision] = useState<Decision>('link')
+  const { directoryId, differenceId, undecidedDepartments, undecidedPeople } = difference
+  const count = undecidedDepartments + undecidedPeople
+  const isLinking = decision === 'link'
+
+  function open(next: Decision) {
+    setDecision(next)
+    ask(next)
+  }
+
+  async function decide() {
+    const decided = await deciding.perform({ directoryId, differenceId, decision })
+    notify({ tone: 'success', message: texts.decidedCount(decided) })
+  }
+
+  return (
+    <>
+      <Notice
+        title={texts.linksTitle(count)}
+        actions={
+          <>
+            <Button size="small" asChild>
+              <FeatureLink to={`${differencePath(difference)}&decision=undecided`}>
+                {texts.reviewLinks}
+              </FeatureLink>
+            </Button>
+            <Button size="small" onClick={() => open('link')}>
+              {texts.linkAll}
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => open('leave')}>
+              {texts.leaveAll}
+            </Button>
+          </>
+        }
+      >
+        {texts.linksText}
+        {undecidedDepartments > 0 && ` ${texts.departmentsFirst}`}
+      </Notice>
+      <Question
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => isOpen || ask(undefined)}
+        title={(isLinking ? texts.linkAllTitle : texts.leaveAllTitle)(count)}
+        description={isLinking ? texts.linkAllText : texts.leaveAllText}
+        confirmLabel={isLinking ? texts.linkAll : texts.leaveAll}
+        onConfirm={decide}
+      />
+    </>
+  )
+}
