@@ -150,14 +150,14 @@ export const connectionsEnglish: English<typeof connectionsChinese> = {
   close: 'Close',
 
   switchOn: 'Switch on',
-  switchOnTitle: (name) => `Switch ${name} on?`,
+  switchOnTitle: (name) => `Switch on ${name}?`,
   switchOnText:
     'People who enter an address of your domains on the sign-in page are led to your company’s sign-in. They can still choose their own ways.',
   switchOnInstead: (name) =>
     `People who enter an address of your domains on the sign-in page are led to your company’s sign-in. ${name} is switched off.`,
   switchedOn: 'The connection is on',
   switchOff: 'Switch off',
-  switchOffTitle: (name) => `Switch ${name} off?`,
+  switchOffTitle: (name) => `Switch off ${name}?`,
   switchOffText: 'Sessions that it opened end at once. Members go on with their own ways to sign in.',
   switchOffRuled:
     'Sessions that it opened end at once, and members are no longer required to use it. They go on with their own ways to sign in.',
