@@ -1,6 +1,7 @@
 /** Every table of every feature, for opening, migrating and testing the database. */
 export * from './adapters/cashier/tables'
 export * from './adapters/standIn/tables'
+export * from './adapters/standInIdp/tables'
 export * from './features/agreements/tables'
 export * from './features/applications/tables'
 export * from './features/audit/tables'

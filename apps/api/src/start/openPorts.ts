@@ -68,6 +68,7 @@ export async function openPorts(
     outside: guardedFetch({ publicOrigin, allowsNear: configuration.reachesNear }),
     standInCompany: configuration.hasDemo
       ? openStandInCompany({
+          database,
           keys,
           clock: base.clock,
           publicOrigin,

@@ -153,6 +153,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
           ? app.request(address, request as RequestInit)
           : near(address, request)),
     standInCompany: openStandInCompany({
+      database,
       keys,
       clock: clock.now,
       publicOrigin: settings.publicOrigin,

@@ -53,11 +53,53 @@ export const connectionsRefusals = defineRefusals({
     chinese: '该地址不可用，请填写可从互联网访问的https地址',
     english: 'This address can’t be used. Enter an https address that is reachable from the internet.',
   },
-  metadataInvalid: ({ chinese, english }: { readonly chinese: string; readonly english: string }) => ({
+  metadataUnreadable: {
     code: codes.metadataInvalid,
-    chinese: `元数据有误：${chinese}`,
-    english: `The metadata is invalid: ${english}`,
-  }),
+    chinese: '内容不是完整的XML，或包含DTD。请重新下载元数据文件，不要修改其内容',
+    english: 'The metadata isn’t complete XML, or has a DTD. Download the file again and don’t edit it.',
+  },
+  metadataOther: {
+    code: codes.metadataInvalid,
+    chinese:
+      '内容不是SAML 2.0身份提供方的元数据。请下载身份提供方（IdP）的元数据，而不是登录页面或服务提供方（SP）的元数据',
+    english:
+      'This doesn’t describe a SAML 2.0 identity provider. Download the metadata of the identity provider (IdP), not its sign-in page or that of a service provider (SP).',
+  },
+  metadataSeveral: {
+    code: codes.metadataInvalid,
+    chinese: '元数据中有多个身份提供方。请只下载贵企业所用的那一个的元数据',
+    english:
+      'The metadata describes several identity providers. Download that of the one that your company uses.',
+  },
+  metadataNoAddress: {
+    code: codes.metadataInvalid,
+    chinese: '元数据缺少HTTP-Redirect方式的登录地址。请在身份提供方启用HTTP-Redirect绑定后重新下载',
+    english:
+      'The metadata has no sign-in address for HTTP-Redirect. Turn that binding on at the identity provider and download the file again.',
+  },
+  metadataInsecure: {
+    code: codes.metadataInvalid,
+    chinese: '元数据中的登录地址不是https地址。请在身份提供方启用https后重新下载',
+    english:
+      'The sign-in address in the metadata isn’t an https address. Turn https on at the identity provider and download the file again.',
+  },
+  metadataNoCertificate: {
+    code: codes.metadataInvalid,
+    chinese: '元数据缺少可读取的签名证书。请在身份提供方启用断言签名后重新下载',
+    english:
+      'The metadata has no signing certificate that can be read. Turn signing of assertions on at the identity provider and download the file again.',
+  },
+  metadataWeak: {
+    code: codes.metadataInvalid,
+    chinese: '签名证书须使用2048位以上的RSA密钥。请在身份提供方更换证书后重新下载',
+    english:
+      'The signing certificate needs an RSA key of at least 2048 bits. Replace it at the identity provider and download the file again.',
+  },
+  metadataEnded: {
+    code: codes.metadataInvalid,
+    chinese: '元数据已超过有效期。请从身份提供方下载最新的元数据',
+    english: 'The metadata is out of date. Download the current one from your identity provider.',
+  },
   certificateExpired: {
     code: codes.certificateExpired,
     chinese: '元数据中的签名证书均已过期，请从身份提供方下载最新的元数据',

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import * as v from 'valibot'
+import type { Database } from '../../platform/database/Connection'
 import { readFields } from '../../platform/http/request/readFields'
 import { sameText } from '../../platform/keys/mac'
 import { openAtRest, sealAtRest } from '../../platform/keys/sealAtRest'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import type { StandInCompany } from '../../ports/StandInCompany'
 import { addressOf, answerPage } from '../ownPages/answerPage'
+import { mountStandInIdp } from '../standInIdp/mountStandInIdp'
 import { personOf } from './people'
 import { askingPage, invalidPage } from './standInCompanyPage'
 
 interface StandInCompanyOptions {
+  readonly database: Database
   readonly keys: ServiceKeys
   readonly clock: () => Date
   /** The browsers' address of it. */
@@ -24,11 +27,20 @@ interface StandInCompanyOptions {
 const prefix = '/standInCompany'
 const clientId = 'atrium'
 
-/** Stores nothing: codes and tokens are encrypted. Signing keys live as long as the process. */
+/**
+ * OpenID Connect stores nothing: codes and tokens are encrypted, and signing keys live as long as the process. SAML is
+ * at addresses of its own.
+ */
 export function openStandInCompany(options: StandInCompanyOptions): StandInCompany {
   const issuer = `${options.publicOrigin}${prefix}`
   const { clientSecret } = options
-  return { issuer, clientId, clientSecret, mount: (app) => mount(app, issuer, options) }
+  return {
+    ...{ issuer, clientId, clientSecret },
+    mount(app) {
+      mount(app, issuer, options)
+      mountStandInIdp(app, options)
+    },
+  }
 }
 
 const granted = v.object({

@@ -68,7 +68,7 @@ export function invalidPage(locale: PageLocale) {
   return { ...page, status: 400 as const }
 }
 
-function framed(locale: PageLocale, content: Markup) {
+export function framed(locale: PageLocale, content: Markup) {
   const { title } = standInWords[locale]
   return { title, heading: title, content }
 }

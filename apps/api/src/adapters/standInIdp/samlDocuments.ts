@@ -60,6 +60,13 @@ export function writeAssertion(statement: Statement): string {
   ].join('')
 }
 
+/** A response without an assertion: nobody was signed in. */
+export const writeRefusal = (about: Parameters<typeof writeResponse>[0], status: string): string =>
+  writeResponse(about, '').replace(
+    /<samlp:StatusCode [^>]*>/,
+    `<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Responder"><samlp:StatusCode Value="${status}"/></samlp:StatusCode>`,
+  )
+
 /** A response around an assertion, which may be signed or encrypted. */
 export function writeResponse(
   { issuer, acs, inResponseTo, now }: Pick<Statement, 'issuer' | 'acs' | 'inResponseTo' | 'now'>,
