@@ -134,7 +134,7 @@ function Entry({ isLong = false }) {
   const pathname = isLong ? pagePaths.register : pagePaths.signIn
   return (
     <FeatureProvider location={{ pathname, search: '' }}>
-      <SessionFeature session={session} extent="window" corner={<LanguageSwitch />} />
+      <SessionFeature session={session} extent="window" fragment="" corner={<LanguageSwitch />} />
     </FeatureProvider>
   )
 }
