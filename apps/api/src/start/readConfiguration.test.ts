@@ -18,6 +18,8 @@ it('has a default for everything', () => {
     mail: undefined,
     payments: 'cashier',
     social: { oauth: undefined, wechat: undefined, hasStandIn: true },
+    dnsFile: undefined,
+    reachesNear: true,
     s3: undefined,
     settings: {
       publicOrigin: 'http://localhost:3000',
@@ -50,7 +52,9 @@ it.each([
   { PUBLIC_ORIGIN: 'http://account.intra' },
 ])('has demo accounts at %o only when explicitly configured', (environment) => {
   expect(readConfiguration(environment)).toMatchObject({ hasDemo: false, payments: 'off', isPublic: true })
-  expect(readConfiguration({ ...environment, DEMO_DATA: 'on' }).hasDemo).toBe(true)
+  const withDemo = { ...environment, DEMO_DATA: 'on' }
+  // Anybody may administer a company there.
+  expect(readConfiguration(withDemo)).toMatchObject({ hasDemo: true, reachesNear: false })
 })
 
 it.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(

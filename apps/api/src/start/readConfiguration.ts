@@ -81,10 +81,11 @@ export function readConfiguration(environment: Environment): Configuration {
     social: socialChoice(read, hasDemo, { wrong, isSafe, choice }),
     dnsFile: fileName(read('DNS_RECORDS_FILE')),
     reachesNear:
-      choice('IDENTITY_PROVIDERS_NEAR', read('IDENTITY_PROVIDERS_NEAR') ?? (hasDemo ? 'on' : 'off'), [
-        'on',
-        'off',
-      ]) === 'on',
+      choice(
+        'IDENTITY_PROVIDERS_NEAR',
+        read('IDENTITY_PROVIDERS_NEAR') ?? (hasDemo && !isPublic ? 'on' : 'off'),
+        ['on', 'off'],
+      ) === 'on',
     s3: s3Choice(read, { wrong, choice }),
     clamd: clamdPlace(read('CLAMD_URL')),
     settings: {

@@ -12,6 +12,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import {
+  companyDomains,
   connectionPeople,
   connections,
   directoryPeople,
@@ -26,6 +27,7 @@ import type { TestService } from '../../testing/createTestService'
 import { createDemoService, type DemoPerson, openDemoSession } from '../../testing/demo/demoService'
 import { addConnection } from '../../testing/samples/connectionSamples'
 import { companyTicket } from '../../testing/servers/standInCompany'
+import { dissolve } from '../dissolution/dissolve'
 import { newUser, openDirectory, patch, withPhone } from '../scim/testDirectory'
 import { sealed } from '../session/testSession'
 import { type Joining, nobodyJoins } from './Joining'
@@ -427,4 +429,16 @@ describe('details that change who answers', () => {
       .set({ details: { kind: 'oidc', issuer: 'https://old.example', clientId, scopes: [] } })
     expect((await save({})).code).toBe(connectionsErrors.secretMissing)
   })
+})
+
+it('ends with the company, whose domains are free then', async () => {
+  await link('member', 'zhang')
+  const as = await signIn('zhang')
+  await service.database.transaction((change) =>
+    dissolve(change, { id: companyId, name: '' }, service.clock.now()),
+  )
+  expect((await openCompany(as)).status).toBe(401)
+  const body = { identifier: mailOf('zhang') }
+  expect((await service.request(operations.findWayIn, { body })).data.company).toBeNull()
+  expect(await db().select().from(companyDomains)).toEqual([])
 })

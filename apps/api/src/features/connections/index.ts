@@ -1,4 +1,5 @@
 export { connectionRoutes } from './connectionRoutes'
+export { endCompanyIdentity } from './endCompanyIdentity'
 export { mountConnections } from './mountConnections'
 export { runConnections } from './runConnections'
 export { fulfilsSignInRule, requireCompanySignIn } from './signIn/requireCompanySignIn'

@@ -5,6 +5,7 @@ import { sendMessage } from '../../platform/notifications'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { inviteLinks } from '../applications/tables'
 import { companyNames } from '../company/tables'
+import { endCompanyIdentity } from '../connections'
 import { refreshBacklogs } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { abandonPayments, changeStatus } from '../orders'
@@ -31,6 +32,7 @@ export async function dissolve(
   const orders = await closeOrders(db, id, now)
   await db.update(companies).set({ dissolvedAt: now }).where(eq(companies.id, id))
   await db.delete(companyNames).where(eq(companyNames.companyId, id))
+  await endCompanyIdentity(db, id, now)
 
   const members = await db
     .select({ userId: memberships.userId })

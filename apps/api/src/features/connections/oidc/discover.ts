@@ -67,6 +67,8 @@ async function read(outside: OutsideFetch, issuer: string): Promise<Authorizatio
   const server = await processDiscoveryResponse(address, response).catch((error: unknown) => {
     throw new ConnectionFailure('refused', nameOf(error))
   })
+  // The library compares addresses, which differ less than names.
+  if (server.issuer !== issuer) throw new ConnectionFailure('refused', `it calls itself ${server.issuer}`)
   for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const)
     if (!isWebAddress(server[name])) throw new ConnectionFailure('refused', `no ${name}`)
   return server
