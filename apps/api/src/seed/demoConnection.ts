@@ -25,14 +25,13 @@ export async function fillDemoConnection({ database, keys, clock, standInCompany
   const { issuer, clientId, clientSecret } = standInCompany
   const now = clock()
   await database.transaction(async (db) => {
-    const [known] = await db.select().from(connections).where(eq(connections.companyId, companyId))
+    const known = await db.select().from(connections).where(eq(connections.companyId, companyId))
     const details = { kind: 'oidc' as const, issuer, clientId, scopes: ['profile', 'email'] }
     const secret = sealSecret(keys, { companyId, id: connectionId }, clientSecret)
-    if (known) {
-      if (known.id === connectionId)
-        await db.update(connections).set({ details, secret }).where(eq(connections.id, connectionId))
-      return
-    }
+    const own = known.find(({ id }) => id === connectionId)?.details
+    if (own?.kind === 'oidc' && new URL(own.issuer).pathname === new URL(issuer).pathname)
+      await db.update(connections).set({ details, secret }).where(eq(connections.id, connectionId))
+    if (known.length > 0) return
     if ((await db.$count(companyDomains, eq(companyDomains.companyId, companyId))) > 0) return
     await db.insert(companyDomains).values({
       ...{ companyId, domain: standInDomain, token },
