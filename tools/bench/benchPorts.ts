@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openCompanyDirectories } from '../../apps/api/src/adapters/companyDirectories'
 import { openObjectFiles } from '../../apps/api/src/adapters/objectFiles/openObjectFiles'
 import { openRegistry } from '../../apps/api/src/adapters/registry'
 import { openTus } from '../../apps/api/src/adapters/tus/openTus'
@@ -26,6 +27,7 @@ export const benchPorts = async (database: Database): Promise<Ports> => ({
   keys: await loadServiceKeys(database.connection),
   payments: undefined,
   social: [],
+  companyDirectories: openCompanyDirectories(),
   standInApp: undefined,
   standInCompany: undefined,
   dns: { readTxt: async () => [] },

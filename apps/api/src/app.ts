@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { allContracts } from './contracts'
 import { mountLicenceKeys } from './features/borrowing'
+import { mountDirectoryCallbacks } from './features/chinaDirectories'
 import { mountConnections } from './features/connections'
 import { mountDownloads, mountUploads } from './features/disk'
 import { siteOrigins } from './features/embedding'
@@ -60,6 +61,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   mountDownloads(app, ports, serve)
   mountInstallers(app, ports, serve)
   mountScim(app, ports, serve)
+  mountDirectoryCallbacks(app, ports, serve)
   mountProvider(app, ports, serve)
   mountConnections(app, ports, serve)
   app.use(serveRest(serve))
@@ -69,6 +71,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   for (const provider of ports.social) provider.mount?.(app)
   ports.standInApp?.mount(app)
   ports.standInCompany?.mount(app)
+  ports.companyDirectories.mount?.(app)
   mountLicenceKeys(app, ports)
   app.all('/api/*', missing)
   app.all('/v1/*', missing)

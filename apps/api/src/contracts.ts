@@ -19,6 +19,7 @@ import { catalogueOperations } from '@atrium/contracts/catalogue/policy'
 import { releasesOperations } from '@atrium/contracts/catalogue/releases/policy'
 import { salesOperations } from '@atrium/contracts/catalogue/sales/policy'
 import { trialsOperations } from '@atrium/contracts/catalogue/trials/policy'
+import { chinaDirectoriesOperations } from '@atrium/contracts/chinaDirectories/policy'
 import { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { overviewOperations } from '@atrium/contracts/company/overview/policy'
 import { companyOperations } from '@atrium/contracts/company/policy'
@@ -114,6 +115,7 @@ export const allContracts = {
   directoryPeople: directoryPeopleOperations,
   connections: connectionsOperations,
   companySignIn: companySignInOperations,
+  chinaDirectories: chinaDirectoriesOperations,
   oidc: oidcOperations,
   guides: guidesOperations,
   invitations: invitationsOperations,

@@ -10,6 +10,7 @@ import { billingRoutes } from './features/billing'
 import { borrowingRoutes } from './features/borrowing'
 import { bulkLicenceRoutes } from './features/bulkLicences'
 import { catalogueRoutes } from './features/catalogue'
+import { chinaDirectoryRoutes } from './features/chinaDirectories'
 import { companyRoutes } from './features/company'
 import { concurrentSeatRoutes } from './features/concurrentSeats'
 import { connectionRoutes } from './features/connections'
@@ -104,6 +105,7 @@ export const allRoutes: readonly Route[] = [
   ...directoryRoutes,
   ...directoryPeopleRoutes,
   ...connectionRoutes,
+  ...chinaDirectoryRoutes,
   ...oidcRoutes,
   ...guideRoutes,
   ...invitationRoutes,

@@ -1,5 +1,6 @@
 import type { Resources } from '../platform/http/Resources'
 import type { Uploads } from '../platform/uploads'
+import type { CompanyDirectories } from './CompanyDirectory'
 import type { CompanyRegistry } from './CompanyRegistry'
 import type { DnsRecords } from './DnsRecords'
 import type { ObjectStore } from './ObjectStore'
@@ -28,6 +29,8 @@ export interface Ports extends Resources {
   readonly outside: OutsideFetch
   /** Plays the identity provider of the demo company; undefined: there is none. */
   readonly standInCompany: StandInCompany | undefined
+  /** Vendors that keep companies' directories. */
+  readonly companyDirectories: CompanyDirectories
   /** Replaces cloud apps without an address; undefined: they can't be opened. */
   readonly standInApp: StandInApp | undefined
   /** Reads uploaded files. */

@@ -4,6 +4,7 @@ import { usesKeptMilliseconds } from '../features/apps'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
 import { borrowedKeptMilliseconds, keysKeptMilliseconds, swapsKeptMilliseconds } from '../features/borrowing'
 import { bulkChangesKeptMilliseconds } from '../features/bulkLicences'
+import { differencesKeptMilliseconds } from '../features/chinaDirectories'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
 import { checkoutsKeptMilliseconds } from '../features/concurrentSeats'
 import { samlKeysKeptMilliseconds } from '../features/connections/saml/spKeys'
@@ -31,6 +32,7 @@ import {
   cancelledGrants,
   connectionAnswers,
   deviceSwaps,
+  directoryDifferences,
   directoryLeavers,
   diskArchives,
   diskNodes,
@@ -122,6 +124,11 @@ const steps: Readonly<Record<string, Step>> = {
   revokedShares: aged(diskShares, diskShares.revokedAt, 30 * day),
   cancelledGrants: aged(cancelledGrants, cancelledGrants.cancelledAt, cancelledKeptMilliseconds),
   bulkChanges: aged(bulkChanges, bulkChanges.startedAt, bulkChangesKeptMilliseconds),
+  directoryDifferences: aged(
+    directoryDifferences,
+    directoryDifferences.startedAt,
+    differencesKeptMilliseconds,
+  ),
   borrowed: aged(borrowedLicences, borrowedLicences.releasedAt, borrowedKeptMilliseconds),
   deviceSwaps: aged(deviceSwaps, deviceSwaps.lastAt, swapsKeptMilliseconds),
   licenceKeys: aged(licenceKeys, licenceKeys.retiredAt, keysKeptMilliseconds),

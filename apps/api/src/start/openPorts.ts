@@ -1,5 +1,6 @@
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { openClamd } from '../adapters/clamd/openClamd'
+import { openCompanyDirectories, openStandIns } from '../adapters/companyDirectories'
 import { openDns, openDnsFile, withRecords } from '../adapters/dns'
 import { guardedFetch } from '../adapters/outside'
 import { openRegistry } from '../adapters/registry'
@@ -54,6 +55,9 @@ export async function openPorts(
       publicOrigin,
       ownOrigin: ownOrigin(configuration.host, port),
     }),
+    companyDirectories: configuration.vendors.hasStandIns
+      ? openStandIns({ ownOrigin: ownOrigin(configuration.host, port) })
+      : openCompanyDirectories(configuration.vendors.addresses),
     standInApp: configuration.hasDemo
       ? openStandInApp({
           publicOrigin,

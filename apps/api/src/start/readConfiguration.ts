@@ -11,6 +11,7 @@ import { StartFailure } from '../platform/process/StartFailure'
 import type { Settings } from '../ports/Settings'
 import { s3Choice } from './s3Choice'
 import { type SocialChoice, socialChoice } from './socialChoice'
+import { type VendorChoice, vendorChoice } from './vendorChoice'
 
 /** The operator's settings; docs/operating.md has the table. */
 export interface Configuration {
@@ -44,6 +45,8 @@ export interface Configuration {
   readonly dnsFile: string | undefined
   /** Whether identity providers of companies may be within our network, and without TLS. */
   readonly reachesNear: boolean
+  /** The vendors of companies' directories. */
+  readonly vendors: VendorChoice
   /** The store of the cloud disk; undefined: the data directory. */
   readonly s3: S3Choice | undefined
   /** The malware scanner; undefined: none. */
@@ -86,6 +89,7 @@ export function readConfiguration(environment: Environment): Configuration {
         read('IDENTITY_PROVIDERS_NEAR') ?? (hasDemo && !isPublic ? 'on' : 'off'),
         ['on', 'off'],
       ) === 'on',
+    vendors: vendorChoice(read, hasDemo, { wrong, isSafe, choice }),
     s3: s3Choice(read, { wrong, choice }),
     clamd: clamdPlace(read('CLAMD_URL')),
     settings: {

@@ -9,6 +9,7 @@ import { convertAdministrators } from '../features/administrators/convertAdminis
 import { endSilentUses } from '../features/apps'
 import { endBorrowed } from '../features/borrowing'
 import { runBulkChanges } from '../features/bulkLicences'
+import { runDirectoryChanges, runDirectoryReads } from '../features/chinaDirectories'
 import { claimCertifiedNames } from '../features/company/certification'
 import { runConnections } from '../features/connections'
 import { scanningOf, sweepDisk } from '../features/disk'
@@ -94,6 +95,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
     seatDays?: Repetition
     bulkChanges?: Worker
     licenceRules?: Worker
+    directoryReads?: Worker
+    directoryChanges?: Worker
     deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
@@ -119,6 +122,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
       opened.seatDays?.stop(),
       opened.bulkChanges?.stop(),
       opened.licenceRules?.stop(),
+      opened.directoryReads?.stop(),
+      opened.directoryChanges?.stop(),
     ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
@@ -177,6 +182,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
     }, seatDaysPause)
     opened.bulkChanges = await runBulkChanges(ports)
     opened.licenceRules = await runLicenceRules(ports)
+    opened.directoryReads = await runDirectoryReads(ports)
+    opened.directoryChanges = await runDirectoryChanges(ports)
     const app = createApp(ports)
     mountIndex(app, ports)
     mountWellKnown(app, ports)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Operation, OperationInput, OperationOutput } from '@atrium/contracts/wire/contract'
 import type { Hono } from 'hono'
 import { openCashier, paymentKey, sendCallback } from '../adapters/cashier'
+import { openStandIns } from '../adapters/companyDirectories'
 import { openObjectFiles } from '../adapters/objectFiles/openObjectFiles'
 import { guardedFetch } from '../adapters/outside'
 import { demoRegistry, fileRegistry } from '../adapters/registry'
@@ -48,6 +49,8 @@ export interface TestServiceOptions {
   readonly outside?: Ports['outside']
   /** In addition to the stand-in. Default: none. */
   readonly social?: Ports['social']
+  /** The vendors of directories. Default: stand-ins with a small company. */
+  readonly companyDirectories?: Ports['companyDirectories']
   /** Another service's database, next to which this one runs like a second process. Default: a new one. */
   readonly database?: Database
   /** The store of the cloud disk. Default: a separate directory. */
@@ -138,6 +141,13 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
       }),
       ...(options.social ?? []),
     ],
+    companyDirectories:
+      options.companyDirectories ??
+      openStandIns({
+        ownOrigin: settings.publicOrigin,
+        fetch: async (address, init) => app.request(String(address), init),
+        firstPause: 1,
+      }),
     standInApp: openStandInApp({
       publicOrigin: settings.publicOrigin,
       ownOrigin: settings.publicOrigin,

@@ -9,6 +9,7 @@ export const waitReasons = [
   'phoneMissing',
   'phoneTaken',
   'dailyLimit',
+  'leftAlone',
   'left',
   'declined',
   'expired',

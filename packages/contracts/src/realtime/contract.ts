@@ -48,6 +48,10 @@ export const hubEvents = {
   OnBulkChange: v.object({ changeId: id, isAtRest: v.boolean(), enterPriseId: v.optional(id) }),
   /** The service settled licences by rules, in a company whose licences the person administers. */
   OnLicenceRules: v.object({ enterPriseId: id }),
+  /**
+   * A directory of the company was read, or a part of its changes was made; `isAtRest`: nothing goes on by itself.
+   */
+  OnDirectory: v.object({ enterPriseId: id, directoryId: id, differenceId: id, isAtRest: v.boolean() }),
   /** Somebody began or stopped to use a concurrent seat, in a company whose licences the person administers. */
   OnConcurrentUse: v.object({ enterPriseId: id, mainId: id }),
   /** The service ended the session. */

@@ -30,6 +30,7 @@ export const directoryPeopleEnglish: English<typeof directoryPeopleChinese> = {
   phoneMissing: 'No mobile number in the directory',
   phoneTaken: 'Somebody else in the directory has this number',
   dailyLimit: 'Today’s invitations are used up; invited tomorrow',
+  leftAlone: 'The member with this number is deliberately not linked',
   left: 'Left, or removed by an administrator',
   declined: 'Declined the invitation',
   expired: 'The invitation has expired',

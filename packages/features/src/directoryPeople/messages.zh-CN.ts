@@ -29,6 +29,7 @@ export const directoryPeopleChinese = {
   phoneMissing: '目录中没有手机号',
   phoneTaken: '手机号与目录中另一人相同',
   dailyLimit: '当日邀请已达上限，次日自动邀请',
+  leftAlone: '已选择不关联该手机号的成员',
   left: '本人已退出或被管理员移除',
   declined: '本人已拒绝邀请',
   expired: '邀请已过期',

@@ -15,6 +15,8 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
       return event.payload.isAtRest ? ofBulkChanges : ['bulkChanges']
     case 'OnLicenceRules':
       return ['licenceRules', 'licences', 'products', 'licenceRequests']
+    case 'OnDirectory':
+      return event.payload.isAtRest ? ofDirectories : ['directories']
     case 'OnConcurrentUse':
       return ['concurrentUse']
     case 'OnSessionEnded':
@@ -23,6 +25,8 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
 }
 
 const ofBulkChanges = ['bulkChanges', 'licences', 'products', 'licenceRequests', 'licenceRules'] as const
+
+const ofDirectories = ['directories', 'departments', 'members', 'licences', 'invitations'] as const
 
 const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   application: ['applications'],
@@ -52,6 +56,7 @@ export const staleAfterAny: readonly Resource[] = [
   'person',
   'menus',
   ...ofBulkChanges,
+  ...ofDirectories,
   'concurrentUse',
   ...Object.values(ofMessages).flat(),
 ]

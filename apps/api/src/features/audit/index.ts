@@ -1,4 +1,4 @@
 export { eraseFromChain } from './eraseFromChain'
 export { indexSubjects } from './indexSubjects'
 export { noteRead } from './noteRead'
-export { writeAuditRow } from './writeAuditRow'
+export { writeAuditRow, writeAuditRows } from './writeAuditRow'

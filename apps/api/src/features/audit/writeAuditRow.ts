@@ -11,36 +11,81 @@ import { auditCallers, auditChains, auditRows } from './tables'
  * until the commit nobody else can write to the same chain.
  */
 export async function writeAuditRow(db: Connection, given: AuditRow): Promise<void> {
-  const { companyId, actorId, sessionId, operation } = given
+  const { companyId } = given
   const caller = given.caller && { ...given.caller, salt: randomId() }
-  const head = await holdHead(db, companyId)
-  const salt = randomId()
-  const subject = asStored(given.subject)
-  const row = {
-    companyId,
-    actorId,
-    sessionId,
-    operation,
-    at: given.at,
-    subject,
-    sealed: hashOfSubject(subject, salt),
-    caller: caller ? hashOfCaller(caller) : '',
-    position: head.length + 1,
-    previous: head.hash,
+  const { rows, end } = chained(companyId, await holdHead(db, companyId), [given], caller)
+  const kept = caller ? keeping(caller, given.at.toISOString()) : sql``
+  await insertRows(db, companyId, { rows, end, kept })
+}
+
+const mostAtOnce = 500
+
+/** The same for many changes of one company that nobody called, in their order. */
+export async function writeAuditRows(
+  db: Connection,
+  companyId: string,
+  all: readonly Omit<AuditRow, 'companyId' | 'caller'>[],
+): Promise<void> {
+  if (all.length === 0) return
+  let head = await holdHead(db, companyId)
+  for (let start = 0; start < all.length; start += mostAtOnce) {
+    const some = all.slice(start, start + mostAtOnce)
+    const { rows, end } = chained(companyId, head, some, null)
+    await insertRows(db, companyId, { rows, end, kept: sql`` })
+    head = end
   }
-  const hash = hashOfRow(row)
-  const at = row.at.toISOString()
-  await db.execute(sql`
+}
+
+interface Head {
+  readonly length: number
+  readonly hash: string
+}
+
+/** Each row contains the hash of the previous one. */
+function chained(
+  companyId: string,
+  head: Head,
+  all: readonly Omit<AuditRow, 'companyId' | 'caller'>[],
+  caller: (Caller & { readonly salt: string }) | null,
+) {
+  let end = head
+  const rows = all.map(({ actorId, sessionId, operation, at, subject: given }) => {
+    const salt = randomId()
+    const subject = asStored(given)
+    const row = {
+      ...{ companyId, actorId, sessionId, operation, at, subject },
+      sealed: hashOfSubject(subject, salt),
+      caller: caller ? hashOfCaller(caller) : '',
+      position: end.length + 1,
+      previous: end.hash,
+    }
+    end = { length: row.position, hash: hashOfRow(row) }
+    const { companyId: _, actorId: actor_id, sessionId: session_id, ...rest } = row
+    return { ...rest, actor_id, session_id, at: at.toISOString(), subject_salt: salt, hash: end.hash }
+  })
+  return { rows, end }
+}
+
+interface Inserting {
+  readonly rows: ReturnType<typeof chained>['rows']
+  readonly end: Head
+  readonly kept: SQL
+}
+
+const insertRows = (db: Connection, companyId: string, { rows, end, kept }: Inserting) =>
+  db.execute(sql`
     with written as (
       insert into ${auditRows} (company_id, at, actor_id, session_id, operation, subject, sealed, subject_salt, caller, position, previous, hash)
-      values (${companyId}, ${at}, ${actorId}, ${sessionId}, ${operation}, ${JSON.stringify(row.subject)}::jsonb,
-        ${row.sealed}, ${salt}, ${row.caller}, ${row.position}, ${row.previous}, ${hash})
+      select ${companyId}, given.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
+        at timestamptz, actor_id text, session_id text, operation text, subject jsonb, sealed text, subject_salt text,
+        caller text, position integer, previous text, hash text
+      )
+      order by given.position
       returning company_id, id, subject
     ), moved as (
-      update ${auditChains} set length = ${row.position}, hash = ${hash} where company_id = ${companyId}
-    )${caller ? keeping(caller, at) : sql``}
+      update ${auditChains} set length = ${end.length}, hash = ${end.hash} where company_id = ${companyId}
+    )${kept}
     ${subjectsOf(sql`written`)}`)
-}
 
 const keeping = (
   { address, agent, salt }: Caller & { readonly salt: string },

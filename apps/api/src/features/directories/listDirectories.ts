@@ -1,8 +1,8 @@
 import type { directoriesOperations } from '@atrium/contracts/directories/policy'
-import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { stateColumn, withState } from './personState'
-import { directories, directoryDepartments, directoryPeople, directoryTokens } from './tables'
+import { countPeople } from './countPeople'
+import { directories, directoryDepartments, directoryTokens } from './tables'
 
 export async function listDirectories({
   db,
@@ -28,41 +28,16 @@ export async function listDirectories({
       and(eq(directories.companyId, companyId), eq(directories.kind, 'scim'), isNull(directories.endedAt)),
     )
     .orderBy(asc(directories.createdAt), asc(directories.id))
-  const state = stateColumn(now)
-  const counted = (is: string): SQL<number> =>
-    sql<number>`count(*) filter (where ${state} = ${is})`.mapWith(Number)
-  const people = await withState(
-    db
-      .select({
-        directoryId: directoryPeople.directoryId,
-        members: counted('member'),
-        invited: counted('invited'),
-        waiting: counted('waiting'),
-        inactive: counted('inactive'),
-      })
-      .from(directoryPeople)
-      .$dynamic(),
-  )
-    .where(eq(directoryPeople.companyId, companyId))
-    .groupBy(directoryPeople.directoryId)
+  const peopleOf = await countPeople(db, companyId, now)
   const tokens = await db
     .select()
     .from(directoryTokens)
     .where(and(eq(directoryTokens.companyId, companyId), gt(directoryTokens.endsAt, now)))
     .orderBy(desc(directoryTokens.createdAt), asc(directoryTokens.id))
   return rows.map((row) => {
-    const { directoryId: _, ...counts } = people.find(
-      ({ directoryId }) => directoryId === row.directoryId,
-    ) ?? {
-      directoryId: '',
-      members: 0,
-      invited: 0,
-      waiting: 0,
-      inactive: 0,
-    }
     return {
       ...row,
-      ...counts,
+      ...peopleOf(row.directoryId),
       address: `${ports.settings.publicOrigin}/scim/v2`,
       tokens: tokens
         .filter(({ directoryId }) => directoryId === row.directoryId)

@@ -8,7 +8,10 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import {
   directories,
+  directoryCallbacks,
+  directoryConnections,
   directoryDepartments,
+  directoryDifferences,
   directoryLeavers,
   directoryPeople,
   directoryTokens,
@@ -58,7 +61,9 @@ export async function endDirectory(call: Call<typeof directoriesOperations.endDi
   const { companyId } = company
   const { directoryId } = body
   const { name } = await holdDirectory(db, companyId, directoryId)
-  for (const table of [directoryTokens, directoryPeople, directoryLeavers, directoryDepartments])
+  const told = [directoryTokens, directoryPeople, directoryLeavers, directoryDepartments]
+  const read = [directoryConnections, directoryDifferences, directoryCallbacks]
+  for (const table of [...told, ...read])
     await db.delete(table).where(and(eq(table.companyId, companyId), eq(table.directoryId, directoryId)))
   await db
     .update(directories)
@@ -81,7 +86,8 @@ export async function holdDirectory(db: Connection, companyId: string, directory
   return found
 }
 
-async function requireFreeName(db: Connection, companyId: string, directoryId: string, name: string) {
+/** @throws Refusal if another directory of the company has the name */
+export async function requireFreeName(db: Connection, companyId: string, directoryId: string, name: string) {
   const others = and(
     eq(directories.companyId, companyId),
     eq(directories.name, name),

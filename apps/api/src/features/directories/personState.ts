@@ -15,6 +15,8 @@ export type WaitReason =
   | 'phoneMissing'
   | 'phoneTaken'
   | 'dailyLimit'
+  /** Somebody decided that the member with this number isn't linked. */
+  | 'leftAlone'
   | 'left'
   | 'declined'
   | 'expired'

@@ -1,4 +1,5 @@
 export { changeInvitation, findInvitation, type InvitationRow } from './changeInvitation'
+export { budgetOf } from './invitationBudget'
 export { invitationPage } from './invitationPage'
 export { invitationRoutes } from './invitationRoutes'
 export { opens, readToken } from './invitationToken'

@@ -41,7 +41,8 @@ export async function spendBudget(asking: Asking, companyId: string, messages: n
     })
 }
 
-async function budgetOf({ db, ports, now }: Asking, companyId: string): Promise<Budget> {
+/** What a company may still invite today by text message. */
+export async function budgetOf({ db, ports, now }: Asking, companyId: string): Promise<Budget> {
   const [company] = await db
     .select({ own: companies.invitationsPerDay, sent: invitationDays.sent })
     .from(companies)

@@ -28,8 +28,9 @@ export async function forecastMove(
   if (rules.length === 0 || userIds.length === 0) return []
   const batches = await findBatches(db, companyId, now)
   const lost = await findLost(db, companyId, userIds, target.id)
+  const departmentIds = departmentIdsOf(target.path)
   const moved = {
-    departmentIds: departmentIdsOf(target.path),
+    departmentsOf: () => departmentIds,
     lostGrantIds: new Set(lost.map(({ grantId }) => grantId)),
   }
   const pairs = await planMembers(db, { companyId, rules, batches, userIds, now, moved })

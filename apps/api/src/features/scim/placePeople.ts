@@ -2,6 +2,7 @@ import { departmentsRefusals } from '@atrium/contracts/departments/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { placeMembers } from '../departments'
+import { batchOf } from '../directories'
 import { directoryPeople } from '../directories/tables'
 import { invitations } from '../invitations/tables'
 import { notifyTakenBack } from '../seats'
@@ -45,7 +46,7 @@ export async function placePeople(
         and(
           eq(invitations.companyId, companyId),
           inArray(invitations.id, invited),
-          eq(invitations.batchId, `directory:${directory.directoryId}`),
+          eq(invitations.batchId, batchOf(directory.directoryId)),
           eq(invitations.status, 4),
         ),
       )

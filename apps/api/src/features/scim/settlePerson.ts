@@ -8,7 +8,7 @@ import { isAccountOpen } from '../../platform/people/mayGive'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { holdersOf, join } from '../applications'
 import { notifyRemoved, removeMembers, renameMember } from '../departments'
-import { noteLeaver } from '../directories'
+import { batchOf, findInviter, noteLeavers, returnMilliseconds } from '../directories'
 import { directoryPeople } from '../directories/tables'
 import { sendInvitations } from '../invitations'
 import { findCompanyName } from '../organisation'
@@ -16,7 +16,7 @@ import { departments, memberships } from '../organisation/tables'
 import { endCompanySessions } from '../session'
 import type { Change } from './changeDirectory'
 import { ofDirectory } from './findPeople'
-import { batchOf, findInviter, findOpen, renameInvitation, revoke } from './ownInvitation'
+import { findOpen, renameInvitation, revoke } from './ownInvitation'
 
 export type Person = typeof directoryPeople.$inferSelect
 
@@ -28,9 +28,6 @@ interface Settling {
   /** The company's name for the member, before and after. */
   readonly names: { readonly before: string; readonly after: string }
 }
-
-/** For how long the directory may restore a membership that it ended. */
-export const returnMilliseconds = 180 * 86_400_000
 
 /**
  * Makes the company what the directory says about a person: links, invites, renames, removes or restores a member.
@@ -72,7 +69,7 @@ export async function leave(change: Change, person: Person): Promise<void> {
   const { companyId } = directory
   const recovered = await removeMembers(db, companyId, [member])
   await update(change, person, { endedAt: now, departmentId: member.departmentId })
-  await noteLeaver(db, directory, member, now)
+  await noteLeavers(db, directory, [member], now)
   change.audit('deleteMembers', { before: [member], recovered })
   change.last(() => notifyRemoved(db, companyId, [member], now))
 }
@@ -148,14 +145,14 @@ export async function linkOrInvite(change: Change, person: Person, name: string)
   }
   const open = await findOpen(change, phone)
   if (open !== undefined) return update(change, person, { invitationId: open, hindrance: '' })
-  const invitedBy = await findInviter(change)
+  const invitedBy = await findInviter(db, companyId)
   const departmentId = await departmentOf(change, person)
   try {
     const [invited] = await sendInvitations(db, {
       ports,
       companyId,
       invitedBy,
-      batchId: batchOf(change),
+      batchId: batchOf(directory.directoryId),
       now,
       people: [{ phone, name, departmentId }],
     })

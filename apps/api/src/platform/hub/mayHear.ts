@@ -10,6 +10,7 @@ const scopes: Readonly<Record<EventTarget, ScopeClass>> = {
   OnMenusChanged: 'any',
   OnBulkChange: 'bulkLicences:read',
   OnLicenceRules: 'licenceRules:read',
+  OnDirectory: 'never',
   OnConcurrentUse: 'concurrentSeats:read',
   OnSessionEnded: 'any',
 }

@@ -19,6 +19,7 @@ import {
   trialSamples,
 } from './catalogueSamples'
 import { certificationSamples } from './certificationSamples'
+import { chinaDirectorySamples } from './chinaDirectorySamples'
 import { cloudAppSamples } from './cloudAppSamples'
 import { concurrentSeatSamples } from './concurrentSeatSamples'
 import { companySignInSamples, connectionSamples } from './connectionSamples'
@@ -63,6 +64,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   guess: { listOwnWords: { ...boss, input: () => ({}) } },
   companyRegistration: companyRegistrationSamples,
   embedding: embeddingSamples,
+  chinaDirectories: chinaDirectorySamples,
   directories: directorySamples,
   directoryPeople: directoryPeopleSamples,
   connections: connectionSamples,

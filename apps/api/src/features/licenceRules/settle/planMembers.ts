@@ -61,8 +61,11 @@ interface Planning {
   readonly now: Date
   /** For a forecast: what the exceptions would be. */
   readonly changeExceptions?: (exceptions: readonly Exception[]) => readonly Exception[]
-  /** For a forecast: the departments of all these members, from the top down, and the grants that they have lost. */
-  readonly moved?: { readonly departmentIds: readonly string[]; readonly lostGrantIds: ReadonlySet<string> }
+  /** For a forecast: the departments of each of these members, from the top down, and the grants that they have lost. */
+  readonly moved?: {
+    readonly departmentsOf: (userId: string) => readonly string[]
+    readonly lostGrantIds: ReadonlySet<string>
+  }
 }
 
 /** Compares what these members have with the rules and their approved requests. They come in the order in which they joined the company. */
@@ -72,7 +75,9 @@ export async function planMembers(
 ): Promise<readonly PlannedPair[]> {
   if (userIds.length === 0) return []
   const placed = await findPlaced(db, companyId, userIds)
-  const members = moved ? placed.map((member) => ({ ...member, departmentIds: moved.departmentIds })) : placed
+  const members = moved
+    ? placed.map((member) => ({ ...member, departmentIds: moved.departmentsOf(member.userId) }))
+    : placed
   const exceptions = await db
     .select()
     .from(licenceExceptions)

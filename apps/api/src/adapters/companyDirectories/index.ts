@@ -1,0 +1,2 @@
+export { openCompanyDirectories, type VendorAddresses } from './openCompanyDirectories'
+export { openStandIns } from './standIns/openStandIns'
