@@ -15,9 +15,10 @@ const connection = { companyId: id, connectionId: id }
 
 /**
  * Why an identity provider led back without an answer, as `error` of the callback page. `refused`: the person or the
- * provider declined; `unavailable`: it had a problem; `invalid`: its answer can't be used.
+ * provider declined; `unavailable`: it had a problem; `invalid`: its answer can't be used;
+ * `unsolicited`: the answer is to no request of ours.
  */
-export const callbackErrors = ['refused', 'unavailable', 'invalid'] as const
+export const callbackErrors = ['refused', 'unavailable', 'invalid', 'unsolicited'] as const
 export type CallbackError = (typeof callbackErrors)[number]
 
 /** Origin of the calling page, because the service has two names on the local machine. Default: the public origin. */

@@ -87,10 +87,11 @@ export const Foreign: Story = {
 
 /** Started at the identity provider. */
 export const Unsolicited: Story = {
-  args: { fragment: 'error=unsolicited', kept: undefined },
+  args: { fragment: 'error=unsolicited&reason=unasked', kept: undefined },
   parameters: given(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.unsolicited)).toBeVisible()
+    await expect(canvas.getByText(texts.fault('unasked'))).toBeVisible()
   },
 }
 

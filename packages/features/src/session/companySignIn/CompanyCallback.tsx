@@ -78,7 +78,12 @@ function Shown({ stage, startPath, isSignedIn }: ShownProps) {
   if (stage.is !== 'stopped') return <Working title={workingTitles[purpose]} text={texts.arrivingText} />
   const back = purpose !== 'signIn' && stage.from ? stage.from : startPath
   return (
-    <Stopped title={stoppedTitles[purpose]} because={stage.because} onRetry={stage.onRetry}>
+    <Stopped
+      title={stoppedTitles[purpose]}
+      because={stage.because}
+      details={stage.fault && texts.fault(stage.fault)}
+      onRetry={stage.onRetry}
+    >
       {isSignedIn && stage.isLinkedOtherwise && (
         <Button asChild variant="primary" className={styles.submit}>
           <FeatureLink to={pagePaths.security} replace>

@@ -21,6 +21,7 @@ export const companySignInEnglish: English<typeof companySignInChinese> = {
     'Your company’s sign-in page couldn’t confirm who you are. Please start again. If it fails again, ask your administrator.',
   foreign:
     'This link wasn’t created in this browser. If someone sent it to you, don’t continue. To sign in, start again.',
+  fault: (code) => `Error code for your administrator: ${code}`,
   unsolicited: 'This sign-in wasn’t started from Atrium. Enter your work email on the sign-in page to start.',
   signedOut: 'You were signed out. Please sign in and start again.',
   retry: 'Try again',

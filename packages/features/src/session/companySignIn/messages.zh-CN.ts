@@ -16,6 +16,7 @@ export const companySignInChinese = {
   unavailable: '企业的登录页面暂时不可用，请稍后重试。',
   refused: '企业的登录页面未能确认您的身份。请重新开始；如仍失败，请联系企业管理员。',
   foreign: '此链接不是由当前浏览器发起的。如果是他人发给您的，请勿继续；如需登录，请重新开始。',
+  fault: (code: string) => `错误代码：${code}（供企业管理员排查）`,
   unsolicited: '此次登录不是从Atrium发起的。请在登录页输入企业邮箱重新开始。',
   signedOut: '登录已结束，请登录后重新开始。',
   retry: '重试',

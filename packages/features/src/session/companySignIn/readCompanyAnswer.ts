@@ -6,7 +6,13 @@ import type { CompanyAnswer } from './atoms'
 export type CompanyArrival =
   | { readonly is: 'answer'; readonly answer: CompanyAnswer; readonly begun: KeptAttempt }
   /** The person cancelled there, or the identity provider refused; `code` is the service's, or empty. */
-  | { readonly is: 'refused'; readonly code: string; readonly begun?: KeptAttempt | undefined }
+  | {
+      readonly is: 'refused'
+      readonly code: string
+      /** The exact fault, for administrators; empty: none. */
+      readonly fault: string
+      readonly begun?: KeptAttempt | undefined
+    }
   /** Not an attempt of this browser: somebody else's link, or a used one. */
   | { readonly is: 'foreign' }
   /** The address has no answer. */
@@ -19,14 +25,17 @@ export type CompanyArrival =
  */
 export function readCompanyAnswer(fragment: string, store: Store): CompanyArrival {
   const facts = new URLSearchParams(fragment)
-  const told = (name: string) => facts.get(name) ?? ''
-  if (told('code') === '' && told('error') === '') return { is: 'nothing' }
-  const state = told('state')
+  const stated = (name: string) => facts.get(name) ?? ''
+  if (stated('code') === '' && stated('error') === '') return { is: 'nothing' }
+  const state = stated('state')
   const begun = state === '' ? undefined : takeAttempt(store, state)
-  if (told('error') !== '') return { is: 'refused', code: told('error'), begun }
-  if (!begun?.connectionId || begun.connectionId !== told('connection')) return { is: 'foreign' }
+  if (stated('error') !== '') {
+    const fault = /^[A-Za-z]{1,40}$/.test(stated('reason')) ? stated('reason') : ''
+    return { is: 'refused', code: stated('error'), fault, begun }
+  }
+  if (!begun?.connectionId || begun.connectionId !== stated('connection')) return { is: 'foreign' }
   const { attempt, connectionId } = begun
-  const iss = told('iss')
-  const answer = { attempt, connectionId, state, code: told('code'), ...(iss && { iss }) }
+  const iss = stated('iss')
+  const answer = { attempt, connectionId, state, code: stated('code'), ...(iss && { iss }) }
   return { is: 'answer', begun, answer }
 }

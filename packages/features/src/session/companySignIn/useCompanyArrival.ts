@@ -27,6 +27,8 @@ export type CompanyStage =
       readonly purpose: Purpose
       readonly because: string
       readonly onRetry?: (() => void) | undefined
+      /** The exact fault, for administrators. Default: none. */
+      readonly fault?: string
       /** The page before. */
       readonly from?: string | undefined
       /** The person can unlink the other account in the security centre. */
@@ -53,7 +55,10 @@ export function useCompanyArrival(session: Session, fragment: string): CompanySt
     navigate(pathOf(location.pathname, begun ? returnQuery(begun) : location.search), { replace: true })
     if (arrival.is === 'foreign') return setStage(stopped('signIn', texts.foreign))
     if (arrival.is === 'refused')
-      return setStage(stopped(purposeOf(begun), refusal(arrival.code, texts), begun))
+      return setStage({
+        ...stopped(purposeOf(begun), refusal(arrival.code, texts), begun),
+        fault: arrival.fault,
+      })
     const isSignedIn = session.getState().state === 'signedIn'
     const purpose = purposeOf(arrival.begun)
     if (purpose === 'signIn' && isSignedIn) return setStage({ is: 'signingIn' })

@@ -9,6 +9,8 @@ import { socialMessages } from './messages'
 interface StoppedProps {
   readonly title: string
   readonly because: string
+  /** For administrators, in small type. Default: nothing. */
+  readonly details?: string | undefined
   /** Tries the same again, if that can help. */
   readonly onRetry?: (() => void) | undefined
   /** The next step from here. */
@@ -16,7 +18,7 @@ interface StoppedProps {
 }
 
 /** The reason why it stopped, and the next step. */
-export function Stopped({ title, because, onRetry, children }: StoppedProps) {
+export function Stopped({ title, because, details, onRetry, children }: StoppedProps) {
   const texts = useTexts(socialMessages)
   useTitle(title)
   return (
@@ -25,6 +27,7 @@ export function Stopped({ title, because, onRetry, children }: StoppedProps) {
       <Notice tone="danger" role="alert">
         {because}
       </Notice>
+      {details && <p className={styles.text}>{details}</p>}
       {onRetry && (
         <Button variant="primary" className={styles.submit} onClick={onRetry}>
           {texts.retry}

@@ -1,3 +1,4 @@
+import type { CallbackError } from '@atrium/contracts/companySignIn/contract'
 import { pagePaths } from '@atrium/contracts/paths'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
@@ -83,7 +84,12 @@ async function findConnection({ database }: Ports, { companyId, connectionId }: 
 type Facts =
   | { readonly code: string }
   /** What went wrong, for everybody, and the exact fault, for administrators. */
-  | { readonly error: 'refused' | 'invalid'; readonly reason: AnswerFault | 'connectionMissing' }
+  | { readonly error: CallbackError; readonly reason: AnswerFault | 'connectionMissing' }
+
+/** Faults that have a sentence of their own on the page. */
+const errorOf = { refusedThere: 'refused', unasked: 'unsolicited' } as const satisfies Partial<
+  Record<AnswerFault, CallbackError>
+>
 
 async function answer(ports: Ports, request: AdmittedRequest, body: Uint8Array): Promise<Response> {
   const { context, now, address } = request
@@ -105,7 +111,7 @@ async function answer(ports: Ports, request: AdmittedRequest, body: Uint8Array):
     if (!(error instanceof SamlFailure)) throw error
     const { fault, message } = error as SamlFailure<AnswerFault>
     ports.log({ level: 'warning', event: 'samlRefused', ...place, message, address })
-    return lead({ error: fault === 'refusedThere' ? 'refused' : 'invalid', reason: fault })
+    return lead({ error: errorOf[fault as keyof typeof errorOf] ?? 'invalid', reason: fault })
   }
 }
 

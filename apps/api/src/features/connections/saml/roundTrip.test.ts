@@ -225,10 +225,10 @@ describe('attacks', () => {
 
   it('an answer that nobody asked for', async () => {
     expect(await post(answer({ inResponseTo: undefined }))).toMatchObject({
-      error: 'invalid',
+      error: 'unsolicited',
       reason: 'unasked',
     })
-    expect(await post(answer(), { state: '' })).toMatchObject({ error: 'invalid', reason: 'unasked' })
+    expect(await post(answer(), { state: '' })).toMatchObject({ error: 'unsolicited', reason: 'unasked' })
   })
 
   it('an answer for another connection of the company', async () => {
@@ -286,7 +286,7 @@ describe('attacks', () => {
     expect(await fragmentOf(json)).toMatchObject({ reason: 'unreadable' })
     const odd = new URLSearchParams({ SAMLResponse, RelayState: 'x&code=forged#' })
     expect(await fragmentOf({ body: odd })).toEqual({
-      error: 'invalid',
+      error: 'unsolicited',
       reason: 'unasked',
       state: '',
       connection: 'one',
