@@ -18,6 +18,7 @@ it('has a default for everything', () => {
     mail: undefined,
     payments: 'cashier',
     social: { oauth: undefined, wechat: undefined, hasStandIn: true },
+    vendors: { addresses: {}, hasStandIns: true },
     dnsFile: undefined,
     reachesNear: true,
     s3: undefined,

@@ -23,6 +23,9 @@ const notTold: Readonly<Record<string, string>> = {
   companies: 'the company’s own details; whom it names to be called is for it to say',
   connections: 'what an administrator saw when trying a company’s sign-in; those who were linked are listed',
   department_administrators: 'a start turns its rows into permission groups and empties it',
+  directory_changes:
+    'what a directory’s reading found, for 180 days; what it says about the person is listed',
+  directory_differences: 'what an administrator read and applied; listed among their changes',
   disk_archives: 'which files were chosen to be downloaded together; gone in a day',
   event_counters: 'a number',
   licence_rules: 'what an administrator made; listed among their changes',

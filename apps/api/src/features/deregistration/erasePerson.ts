@@ -15,7 +15,7 @@ import { pageStatuses } from '../authorisation/tables'
 import { invoiceAddresses, invoiceTitles } from '../billing/tables'
 import { trials } from '../catalogue/tables'
 import { connectionPeople, connections } from '../connections/tables'
-import { directoryLeavers, directoryPeople } from '../directories/tables'
+import { directoryChanges, directoryLeavers, directoryPeople } from '../directories/tables'
 import { diskArchives, diskNodes, diskShares, diskUploads } from '../disk/tables'
 import { embeddedPeople, embedderRefusals } from '../embedding/tables'
 import { notificationRecords } from '../guides/tables'
@@ -193,6 +193,7 @@ async function eraseOwn(db: Connection, userId: string): Promise<void> {
   // The company still counts the seat until the file on the device ends.
   await db.update(borrowedLicences).set({ personName: '' }).where(eq(borrowedLicences.userId, userId))
   await forgetTests(db, userId)
+  await forgetReadings(db, userId)
   for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
   const owned = { kind: 'person', userId } as const
   // Their picture, which is public at its address, and the files of their invoices.
@@ -224,6 +225,14 @@ async function forgetTests(db: Connection, userId: string): Promise<void> {
     .update(connections)
     .set({ lastTest: null })
     .where(inArray(sql`lower(${connections.lastTest}->>'mail')`, theirs))
+}
+
+/** What readings of directories found about them, also before they were linked. */
+async function forgetReadings(db: Connection, userId: string): Promise<void> {
+  const phone = db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
+  await db
+    .delete(directoryChanges)
+    .where(or(eq(directoryChanges.userId, userId), inArray(directoryChanges.phone, phone)))
 }
 
 /** Accounting only needs the kind and content of the invoice. */

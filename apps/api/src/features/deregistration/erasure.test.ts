@@ -35,6 +35,7 @@ const keptWithId: Readonly<Record<string, string>> = {
   disk_nodes: 'the company’s files, which stay',
   permission_groups: 'the company’s history of who changed it',
   seat_cuts: 'the company’s decision about seats that it doesn’t renew; gone when they end',
+  directory_differences: 'the company’s history of who read and applied it; gone in 180 days',
   bulk_changes: 'the company’s history of who started it; gone in 90 days',
   bulk_change_lines: 'the company’s history of whom it concerned; gone in 90 days',
   reclaim_policies: 'the company’s history of who saved it',

@@ -480,6 +480,16 @@ async function protect(db: Connection, now: Date) {
     ...{ companyId, userId, directoryId: directory.id, name: calledInCompany, phone },
     ...{ departmentId: 'department', leftAt: now },
   })
+  const read = { companyId, differenceId: 'difference' }
+  await db.insert(tables.directoryDifferences).values({
+    ...{ companyId, id: read.differenceId, directoryId: directory.id, state: 'applied', trigger: 'person' },
+    ...{ startedBy: userId, appliedBy: userId, startedAt: now, takenAt: now },
+  })
+  const found = { subject: 'person', state: 'done', externalId: account, place: '', placeId: '' } as const
+  await db.insert(tables.directoryChanges).values([
+    { ...read, ...found, number: 1, phase: 8, change: 'invited', name: calledInCompany, phone },
+    { ...read, ...found, number: 2, phase: 4, change: 'renamed', name: calledInCompany, userId },
+  ])
   const at = { companyId, connectionId: 'connection' }
   await db
     .insert(tables.connections)
