@@ -5,6 +5,7 @@ import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { actionAtom } from '../shared/request/actionAtom'
+import { Failure } from '../shared/wire/Failure'
 import { directoryPeopleApiAtom } from './api'
 
 /** The directory in the address. */
@@ -20,6 +21,11 @@ const view = listView({
 })
 const shows = ['directories', 'members', 'history'] as const
 
+/** An address without a directory leads nowhere, and is no request. */
+function requireDirectory(id: string): void {
+  if (id === '') throw new Failure('missing')
+}
+
 /** People whom the directory describes, oldest first. */
 export const peopleList = pagedList({
   view,
@@ -27,13 +33,16 @@ export const peopleList = pagedList({
   keyAtom: directoryIdAtom,
   ask(get, { search, status }) {
     const { listDirectoryPeople } = get(directoryPeopleApiAtom)
+    const directoryId = get(directoryIdAtom)
     const filter = {
-      directoryId: get(directoryIdAtom),
+      directoryId,
       ...(search && { search }),
       ...(status !== undefined && status !== 'left' && { status }),
     }
-    return (pageIndex, pageSize, call) =>
-      listDirectoryPeople({ query: { ...filter, pageIndex, pageSize } }, call)
+    return async (pageIndex, pageSize, call) => {
+      requireDirectory(directoryId)
+      return listDirectoryPeople({ query: { ...filter, pageIndex, pageSize } }, call)
+    }
   },
 })
 
@@ -44,9 +53,12 @@ export const leaversList = pagedList({
   keyAtom: directoryIdAtom,
   ask(get, { search }) {
     const { listDirectoryLeavers } = get(directoryPeopleApiAtom)
-    const filter = { directoryId: get(directoryIdAtom), ...(search && { search }) }
-    return (pageIndex, pageSize, call) =>
-      listDirectoryLeavers({ query: { ...filter, pageIndex, pageSize } }, call)
+    const directoryId = get(directoryIdAtom)
+    const filter = { directoryId, ...(search && { search }) }
+    return async (pageIndex, pageSize, call) => {
+      requireDirectory(directoryId)
+      return listDirectoryLeavers({ query: { ...filter, pageIndex, pageSize } }, call)
+    }
   },
 })
 

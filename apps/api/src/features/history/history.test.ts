@@ -269,6 +269,6 @@ describe('the history', () => {
  * trials and meetings notify the people concerned.
  */
 const isOfNoCompany = (command: string) =>
-  /^(accounts|apps|clients|embedders|licence-keys|sessions|signing-keys|catalogue|releases|trials|meetings) /.test(
+  /^(accounts|apps|clients|embedders|licence-keys|saml-keys|sessions|signing-keys|catalogue|releases|trials|meetings) /.test(
     command,
   )

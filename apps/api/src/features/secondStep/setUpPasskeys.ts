@@ -4,6 +4,7 @@ import { secondStepRefusals } from '@atrium/contracts/secondStep/refusals'
 import { and, count, eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { Connection } from '../../platform/database/Connection'
+import { withReflection } from '../../platform/keys/withReflection'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -100,7 +101,7 @@ async function requireRoom(db: Connection, userId: string): Promise<void> {
 
 /** What is kept of a new passkey, and the challenge that it was made for. */
 async function verify({ ports: { settings }, body: { answer } }: Call<Contract['addPasskey']>) {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { verifyRegistrationResponse } = await withReflection(() => import('@simplewebauthn/server'))
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(settings)
   let challenge = ''
   try {

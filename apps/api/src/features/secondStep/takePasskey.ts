@@ -2,6 +2,7 @@ import type { PasskeyAnswer } from '@atrium/contracts/session/secondStep/contrac
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { Connection } from '../../platform/database/Connection'
+import { withReflection } from '../../platform/keys/withReflection'
 import type { CallPorts } from '../../ports/Ports'
 import { type PasskeyUse, takePasskeyChallenge } from './passkeyChallenge'
 import { relyingParty } from './relyingParty'
@@ -41,7 +42,7 @@ async function verify(
 ): Promise<{ readonly challenge: string; readonly counter: number } | undefined> {
   const { userHandle } = answer.response
   if (userHandle !== undefined && userHandle !== base64url.encode(userId)) return undefined
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { verifyAuthenticationResponse } = await withReflection(() => import('@simplewebauthn/server'))
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(settings)
   let challenge = ''
   try {

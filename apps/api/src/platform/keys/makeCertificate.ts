@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { withReflection } from './withReflection'
 
 interface CertificateChoice {
   /** Its common name. */
@@ -22,9 +23,8 @@ const algorithm = {
 
 /** A new RSA key with a certificate that is signed by itself. It takes about a second. */
 export async function makeCertificate({ name, ...validity }: CertificateChoice): Promise<CertifiedKey> {
-  // The library needs it. Both are loaded only here: keys are made once in years.
-  await import('reflect-metadata')
-  const { PemConverter, X509CertificateGenerator } = await import('@peculiar/x509')
+  // Loaded only here: keys are made once in years.
+  const { PemConverter, X509CertificateGenerator } = await withReflection(() => import('@peculiar/x509'))
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${name}`,

@@ -57,7 +57,7 @@ const settings = {
   directoryName: '企业微信通讯录',
   clientId: 'demo',
   rootId: '',
-  enterpriseDepartmentId: departmentIds.archive,
+  enterpriseDepartmentId: departmentIds.top,
   schedule: 'daily',
   hour: 2,
   policy: 'byHand',

@@ -47,7 +47,7 @@ export function useReadingColumns(): readonly ListColumn<Difference>[] {
         id: 'result',
         header: texts.result,
         text: resultOf,
-        width: 320,
+        width: 300,
         grows: true,
         narrow: 'second',
         cell: (row) => <TruncatedText lines={2}>{resultOf(row)}</TruncatedText>,
