@@ -1,6 +1,5 @@
 import type { Envelope, file, Operation, OperationOutput } from '@atrium/contracts/wire/contract'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
-import type { FetchResponse } from 'ofetch'
 import { safeParse } from 'valibot'
 import { Failure, type FailureKind } from './Failure'
 
@@ -15,7 +14,10 @@ export interface Answer {
   readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
 }
 
-export async function readResponse(response: FetchResponse<Blob>): Promise<Answer> {
+/** A response of `ofetch`, whose own types would make sites that embed features install Node's. */
+type FetchedResponse = Response & { readonly _data?: Blob | undefined }
+
+export async function readResponse(response: FetchedResponse): Promise<Answer> {
   const content = response._data ?? new Blob()
   const name = downloadName(response.headers)
   return {
