@@ -86,7 +86,7 @@ export interface CallbackRequest {
 export interface OpenedCallback {
   /** What the vendor expects as the answer. */
   readonly answer: { readonly type: string; readonly body: string }
-  /** The same for the same callback: whoever sends it again is ignored. Undefined: it changes nothing. */
+  /** The same for the same callback, so that a repeated one is ignored. Undefined: it changes nothing. */
   readonly id: string | undefined
   readonly people: readonly string[]
   readonly departments: readonly string[]

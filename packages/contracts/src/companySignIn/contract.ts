@@ -175,8 +175,6 @@ export const companySignInErrors = {
   otherDomain: 56411,
   /** The company requires its own sign-in. `data` has `companyId` and `connectionId`. */
   companySignInNeeded: errorCodes.companySignInNeeded,
-  /** The session was opened by one company's connection; other companies and own matters need the person's own proof. */
-  ownProofNeeded: 56413,
   /** The directory of the company has deactivated the person. */
   deactivated: 56414,
   /** The company requires its own sign-in, so the caller's identity there can't be unlinked. */

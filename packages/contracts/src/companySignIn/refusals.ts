@@ -80,12 +80,6 @@ export const companySignInRefusals = defineRefusals({
     chinese: '该企业要求使用企业账号登录',
     english: 'This company requires you to sign in with your company account.',
   }),
-  ownProofNeeded: {
-    code: codes.ownProofNeeded,
-    status: 403,
-    chinese: '您通过企业账号登录，请先用本人的方式验证身份',
-    english: 'You signed in with your company account. Confirm your identity with a way of your own first.',
-  },
   deactivated: {
     code: codes.deactivated,
     status: 403,

@@ -49,7 +49,8 @@ export const hubEvents = {
   /** The service settled licences by rules, in a company whose licences the person administers. */
   OnLicenceRules: v.object({ enterPriseId: id }),
   /**
-   * A directory of the company was read, or a part of its changes was made; `isAtRest`: nothing goes on by itself.
+   * A directory of the company was read, or a part of its changes was made; `isAtRest`: nothing more happens
+   * until somebody acts.
    */
   OnDirectory: v.object({ enterPriseId: id, directoryId: id, differenceId: id, isAtRest: v.boolean() }),
   /** Somebody began or stopped to use a concurrent seat, in a company whose licences the person administers. */

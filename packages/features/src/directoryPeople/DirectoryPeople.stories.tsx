@@ -182,7 +182,7 @@ export const ReturnFails: Story = {
   },
 }
 
-/** Several at once, some of whom can’t be restored. */
+/** Several at once; one can’t be restored. */
 export const SeveralReturn: Story = {
   parameters: answering(
     answer(operations.returnDirectoryLeavers, ({ body }) => ({

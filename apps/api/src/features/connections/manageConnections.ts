@@ -64,7 +64,7 @@ export async function switchConnection(call: Call<typeof connectionsOperations.s
       .select({ id: connections.id })
       .from(connections)
       .where(and(eq(connections.companyId, companyId), eq(connections.isOn, true)))
-    // Whoever the rule is about signs in at the new one from now on.
+    // The rule goes on: its people sign in at the new one.
     if (other) await switchOff(db, { companyId, connectionId: other.id }, now, { keepsRule: true })
     await db.update(connections).set({ isOn }).where(isConnection(named))
   } else await switchOff(db, named, now)

@@ -18,8 +18,8 @@ export interface Placement {
 }
 
 /**
- * Applies the mappings to what an identity provider states, within this company only. Whoever fits none belongs to the
- * default department; a deleted one counts as if it weren't mapped.
+ * Applies the mappings to what an identity provider states, within this company only. People who fit none belong to
+ * the default department; a deleted one counts as if it weren't mapped.
  */
 export async function findPlacement(
   db: Connection,

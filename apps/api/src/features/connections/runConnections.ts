@@ -3,7 +3,7 @@ import { checkExempt } from './checkExempt'
 import { checkDomains } from './domains/checkDomains'
 import { remindOfCertificates } from './saml/remindOfCertificates'
 
-/** What happens by itself: domains, members who need not sign in by the connection, and certificates are checked. */
+/** Checks domains, exempt members and certificates in the background. */
 export async function runConnections(ports: Ports): Promise<void> {
   await checkDomains(ports)
   await checkExempt(ports)

@@ -21,7 +21,7 @@ const algorithm = {
   publicExponent: new Uint8Array([1, 0, 1]),
 }
 
-/** A new RSA key with a certificate that is signed by itself. It takes about a second. */
+/** A new RSA key with a self-signed certificate. It takes about a second. */
 export async function makeCertificate({ name, ...validity }: CertificateChoice): Promise<CertifiedKey> {
   // Loaded only here: keys are made once in years.
   const { PemConverter, X509CertificateGenerator } = await withReflection(() => import('@peculiar/x509'))

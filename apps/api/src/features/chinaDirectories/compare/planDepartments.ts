@@ -201,7 +201,7 @@ interface Removing {
   readonly isPlaced: ReadonlySet<string>
 }
 
-/** Managed departments that the vendor no longer has. Whoever needs one keeps it: it is made by hand from now on. */
+/** Managed departments that the vendor no longer has. Those that are still needed stay, and count as made by hand. */
 function planRemovals(company: OwnCompany, { own, nameOf, childrenOf, kept, isPlaced }: Removing): Planned[] {
   const gone = company.managed
     .flatMap((link) => {

@@ -30,7 +30,7 @@ const receiving: Entry = { ...reading, name: 'samlAnswer', body: { most: Math.ro
 
 /**
  * Our addresses as a SAML service provider: metadata for administrators, and where identity providers send people's
- * browsers with their answers. Those come from other sites without a session, so an answer signs nobody in by itself: it
+ * browsers with their answers. Those come from other sites without a session, so an answer alone signs nobody in: it
  * becomes a code, which only the browser that made the request can use.
  */
 export function mountSaml(app: Hono, ports: Ports, serve: Serve): void {

@@ -99,7 +99,7 @@ function requireAudience(conditions: Element, entityId: string): void {
   if (restrictions.length === 0 || !isMeant) throw new SamlFailure('otherAudience')
 }
 
-/** The data of the confirmation that fits us. Whoever brings the assertion is its subject. */
+/** The data of the bearer confirmation that is meant for us: the browser that brings the assertion is its subject's. */
 function confirmationIn(subject: Element, acs: string, now: Date): Element {
   const data = childrenOf(subject, ns.assertion, 'SubjectConfirmation')
     .filter((confirmation) => attributeOf(confirmation, 'Method') === bearerMethod)

@@ -323,7 +323,7 @@ describe('our metadata', () => {
     expect(JSON.stringify(row)).not.toContain('PRIVATE')
   })
 
-  it('has both keys after a rotation, of which the new one signs a month later', async () => {
+  it('has both keys after a rotation, and signs with the new one a month later', async () => {
     await db().delete(samlKeys)
     const [before] = await spKeys(db(), service.ports.keys, start)
     service.clock.advance(day)

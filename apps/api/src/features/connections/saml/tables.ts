@@ -7,7 +7,7 @@ export const samlKeys = pgTable(
   'saml_keys',
   {
     id: text().primaryKey(),
-    /** PEM, signed by itself. */
+    /** PEM, self-signed. */
     certificate: text().notNull(),
     /** The private key, encrypted with a key of the service. */
     sealed: text().notNull(),
