@@ -11,7 +11,7 @@ import { changesChannel, readsChannel } from './wakeWorkers'
 
 const readsPause = 5000
 /** Callbacks wait a moment for others, and no notification tells when they are due. */
-const changesPause = 1000
+const changesPause = 500
 
 /** Reads directories at their vendors until stopped; any number of processes may run it. */
 export const runDirectoryReads = (ports: Ports, pause = readsPause): Promise<Worker> =>

@@ -20,8 +20,8 @@ const minute = 60_000
 /** Longer than a callback is believed, so that it isn't believed twice. */
 const rememberedMilliseconds = 30 * minute
 /** Changes come in groups, so that a reading waits for the rest of them; at most so long after the first. */
-const pause = 1000
-const longestPause = 5000
+const pause = 500
+const longestPause = 2000
 
 /** Vendors tell here who changed. What they say is only believed about whom to read. */
 export function mountDirectoryCallbacks(app: Hono, ports: Ports, serve: Serve): void {
