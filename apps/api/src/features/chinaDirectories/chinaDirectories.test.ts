@@ -96,6 +96,18 @@ const membersOf = ({ firstMobile }: OpenVendor) =>
 const member = async (one: OpenVendor, number: number) =>
   (await membersOf(one)).find(({ userId }) => userId === accountOf(one, number))
 
+/** Takes it from the demo's member. */
+async function giveSeat(userId: string): Promise<void> {
+  const { connection: db } = service.database
+  const [seat] = await db
+    .select()
+    .from(grants)
+    .where(and(eq(grants.companyId, companyId), eq(grants.userId, userIds.member)))
+  if (!seat) throw new Error('no seat')
+  await db.update(grants).set({ userId }).where(eq(grants.id, seat.id))
+  await db.update(memberships).set({ grantCount: 1 }).where(eq(memberships.userId, userId))
+}
+
 describe.each(vendors)('%s', (vendor) => {
   it('is read, applied, and agrees afterwards', async () => {
     const one = await openJoined({ vendor })
@@ -180,19 +192,7 @@ describe('a difference', () => {
   it('says what leavers and movers return in seats, and what joiners get by rules', async () => {
     const one = await openJoined({ settings: { threshold: 50 } })
     const db = service.database.connection
-    const [seat] = await db
-      .select()
-      .from(grants)
-      .where(and(eq(grants.companyId, companyId), eq(grants.userId, userIds.member)))
-    if (!seat) throw new Error('no seat')
-    await db
-      .update(grants)
-      .set({ userId: accountOf(one, 4) })
-      .where(eq(grants.id, seat.id))
-    await db
-      .update(memberships)
-      .set({ grantCount: 1 })
-      .where(eq(memberships.userId, accountOf(one, 4)))
+    await giveSeat(accountOf(one, 4))
     one.world.leave('u00004')
     const id = await one.read()
     const { seats } = await one.difference(id)
@@ -559,6 +559,83 @@ describe('callbacks', () => {
     expect(await membersOf(one)).toHaveLength(20)
     expect(await one.apply(id)).toBe(0)
     expect(await membersOf(one)).toHaveLength(19)
+  })
+
+  it('are counted in seats, and take back what they told before', async () => {
+    const one = await openJoined()
+    const { connection: db } = service.database
+    one.world.changePerson('u00001', { name: '新名字' })
+    const id = await one.read()
+    await giveSeat(accountOf(one, 3))
+    const person = one.world.people.get('u00003') ?? fail()
+    one.world.leave('u00003')
+    const tell = async (did: 'removed' | 'added') => {
+      await one.tell({ kind: 'person', did, id: 'u00003' })
+      service.clock.advance(2000)
+      await one.settle()
+    }
+    await tell('removed')
+    expect(await one.difference(id)).toMatchObject({
+      untouched: 23,
+      seats: [{ gives: 0, returns: 1 }],
+      leavers: { count: 1, members: 20 },
+    })
+    one.world.putPerson(person)
+    await tell('added')
+    expect(await counts(one, id)).toEqual({ renamed: 1 })
+    expect(await one.difference(id)).toMatchObject({ total: 1, untouched: 24, seats: [] })
+    expect(await one.apply(id)).toBe(0)
+    expect(await member(one, 3)).toBeDefined()
+    expect(await db.$count(grants, eq(grants.userId, accountOf(one, 3)))).toBe(1)
+  })
+
+  it('keep what somebody decided about a link', async () => {
+    const one = await open()
+    const { own, options } = one
+    const known = {
+      id: 'known',
+      name: '王',
+      mobile: demo.accounts.member,
+      employeeNo: '',
+      departmentIds: [1],
+    }
+    one.world.putPerson({ ...known, isDisabled: false })
+    expect(await one.apply(await one.read())).toBe(0)
+    const id = await one.read()
+    const body = { ...own, differenceId: id, decision: 'leave' as const }
+    await service.request(calls.decideLinks, { body }, options)
+    one.world.changePerson('known', { departmentIds: [2] })
+    await one.tell({ kind: 'person', did: 'changed', id: 'known' })
+    service.clock.advance(2000)
+    await one.settle()
+    expect(await one.rows(id)).toMatchObject([{ decision: 'leave', note: 'leftAlone' }])
+  })
+
+  it('are applied beside a difference that waits for somebody, which stays', async () => {
+    const one = await openJoined({ settings: { policy: 'automatic' } })
+    for (const n of [4, 5, 6]) one.world.leave(`u0000${n}`)
+    one.world.changePerson('u00001', { name: '新名字' })
+    const id = await one.read()
+    expect(await one.difference(id)).toMatchObject({ state: 'ready', needs: 'leavers' })
+    await one.tell({ kind: 'person', did: 'changed', id: 'u00001' })
+    service.clock.advance(2000)
+    await one.settle()
+    expect(await member(one, 1)).toMatchObject({ name: '新名字' })
+    expect(await one.difference(id)).toMatchObject({ state: 'ready', needs: 'leavers', total: 3 })
+    // One leaver more joins those who wait for a confirmation.
+    one.world.leave('u00007')
+    await one.tell({ kind: 'person', did: 'removed', id: 'u00007' })
+    service.clock.advance(2000)
+    await one.settle()
+    expect(await counts(one, id)).toEqual({ left: 3 })
+    expect(await membersOf(one)).toHaveLength(19)
+    one.world.leave('u00008')
+    await one.tell({ kind: 'person', did: 'removed', id: 'u00008' })
+    service.clock.advance(2000)
+    await one.settle()
+    expect(await counts(one, id)).toEqual({ left: 4 })
+    expect(await one.apply(id, 4)).toBe(0)
+    expect(await membersOf(one)).toHaveLength(15)
   })
 
   it('bring new people with their new departments', async () => {

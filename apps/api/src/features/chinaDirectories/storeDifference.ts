@@ -2,11 +2,11 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { returnMilliseconds } from '../directories'
 import { directoryChanges, directoryDifferences } from '../directories/tables'
-import { forecastDirectory } from '../licenceRules'
 import { type Comparison, compare, type Reading } from './compare/compare'
 import { fingerprintOf, loadCompany } from './compare/loadCompany'
 import { type Planned, phaseOf } from './compare/Planned'
 import type { ConnectedDirectory } from './connections'
+import { forecastChanges } from './forecastChanges'
 import { limitOf, needOf } from './needOf'
 import { changesChannel, wakeWorkers } from './wakeWorkers'
 
@@ -18,9 +18,7 @@ interface Storing {
 }
 
 /** What is known of a reading once it was compared. */
-type Compared = Pick<Comparison, 'changes' | 'leavers' | 'members' | 'untouched'> & {
-  readonly seats: Awaited<ReturnType<typeof forecastDirectory>>
-}
+export type Compared = Pick<Comparison, 'changes' | 'leavers' | 'members' | 'untouched'>
 
 /**
  * Compares a reading with the company, which is locked.
@@ -36,22 +34,7 @@ export async function compareReading(
   const company = await loadCompany(db, { companyId, directoryId, targetId, phones })
   if (!company) return undefined
   const mayReturn = (endedAt: Date) => now.getTime() - endedAt.getTime() <= returnMilliseconds
-  const { changes, places, ...found } = compare(reading, company, mayReturn)
-  const placed = (kinds: readonly Planned['change'][]) =>
-    changes
-      .filter(({ change }) => kinds.includes(change))
-      .map(({ externalId, userId, change }) => ({
-        userId: (change === 'moved' && userId) || externalId,
-        departmentIds: places.get(externalId)?.path ?? [],
-      }))
-  const seats = await forecastDirectory(db, {
-    companyId,
-    joiners: placed(['invited', 'returned']),
-    movers: placed(['moved']),
-    leaverIds: changes.flatMap(({ change, userId }) => (change === 'left' && userId ? [userId] : [])),
-    now,
-  })
-  return { changes, seats, ...found }
+  return compare(reading, company, mayReturn)
 }
 
 /**
@@ -61,20 +44,16 @@ export async function compareReading(
 export async function storeDifference(
   db: Connection,
   { connection, differenceId, reading, now }: Storing,
-  { changes, leavers, members, untouched, seats }: Compared,
+  { changes, leavers, members, untouched }: Compared,
 ): Promise<'unchanged' | 'ready' | 'applying'> {
-  const { companyId, policy, threshold, version } = connection
+  const { companyId, policy, version } = connection
   await insertChanges(db, { companyId, differenceId, from: 1 }, changes)
   const total = changes.filter(({ change }) => change !== 'blocked').length
   const isCallback = reading.only !== undefined
-  const earlier = isCallback ? await leftByCallback(db, connection, now) : 0
-  const limit = Math.max(0, limitOf(members + earlier, threshold) - earlier)
-  const undecided = changes.filter(
-    ({ change, decision }) => change === 'departmentLinked' && decision === 'undecided',
-  ).length
-  const ready = { state: 'ready' as const, leavers, leaverLimit: limit, isConfirmed: false }
+  const limit = await leaverLimit(db, connection, { members, isCallback, now })
+  const need = needOf(readyWith(leavers, limit), policy, undecidedAmong(changes))
   const isUnchanged = total === 0
-  const isDecided = !isUnchanged && needOf(ready, policy, undecided) === null
+  const isDecided = !isUnchanged && need === null
   const state = isUnchanged ? 'unchanged' : isDecided ? 'applying' : 'ready'
   await db
     .update(directoryDifferences)
@@ -88,7 +67,7 @@ export async function storeDifference(
       leavers,
       members,
       leaverLimit: limit,
-      seats,
+      seats: await forecastChanges(db, { connection, differenceId, now }),
       peopleRead: reading.people.length,
       departmentsRead: reading.departments.length,
       fingerprint: await fingerprintOf(db, companyId, version),
@@ -98,6 +77,33 @@ export async function storeDifference(
     .where(and(eq(directoryDifferences.companyId, companyId), eq(directoryDifferences.id, differenceId)))
   if (isDecided) await wakeWorkers(db, changesChannel)
   return state
+}
+
+/** Departments that somebody must decide about. */
+export const undecidedAmong = (changes: Compared['changes']): number =>
+  changes.filter(({ change, decision }) => change === 'departmentLinked' && decision === 'undecided').length
+
+/** A difference that nobody has confirmed yet. */
+export const readyWith = (leavers: number, leaverLimit: number) => ({
+  ...{ state: 'ready' as const, isConfirmed: false },
+  leavers,
+  leaverLimit,
+})
+
+interface Limiting {
+  readonly members: number
+  readonly isCallback: boolean
+  readonly now: Date
+}
+
+/** How many members may leave without being confirmed. */
+export async function leaverLimit(
+  db: Connection,
+  connection: ConnectedDirectory,
+  { members, isCallback, now }: Limiting,
+): Promise<number> {
+  const earlier = isCallback ? await leftByCallback(db, connection, now) : 0
+  return Math.max(0, limitOf(members + earlier, connection.threshold) - earlier)
 }
 
 /** For how long leavers by callback are counted together, in milliseconds. */

@@ -1,5 +1,5 @@
 export { rulesKeptMilliseconds } from './changeRule'
-export { forecastDirectory } from './forecastDirectory'
+export { forecastDirectory, type SeatForecast } from './forecastDirectory'
 export { forecastMove } from './forecastMove'
 export { licenceRuleRoutes } from './licenceRuleRoutes'
 export { runLicenceRules } from './runLicenceRules'

@@ -5,6 +5,7 @@ import { batchOf, noteLeavers } from '../../directories'
 import { invitations } from '../../invitations/tables'
 import { memberships } from '../../organisation/tables'
 import { notifyTakenBack } from '../../seats'
+import { endCompanySessions } from '../../session'
 import { type Applying, type ChangeRow, done, type Outcome, skipped } from './Applying'
 import { type CurrentPerson, loadPeople, type Stored, storePeople } from './people'
 import { findPlace, loadPlaced } from './placedDepartments'
@@ -39,6 +40,9 @@ export async function applyLeft(applying: Applying, rows: readonly ChangeRow[]):
   })
   await revokeOwn(applying, invited)
   await storePeople(applying, stored)
+  // Somebody removed them from the company before, and they may have signed in by its connection since.
+  const userIds = invited.flatMap(({ userId }) => userId ?? [])
+  if (userIds.length > 0) applying.last(() => endCompanySessions(db, { companyId, userIds }, now))
   if (leaving.length === 0) return outcomes
   const recovered = await removeMembers(db, companyId, leaving)
   await noteLeavers(db, applying, leaving, now)

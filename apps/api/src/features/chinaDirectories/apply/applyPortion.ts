@@ -92,7 +92,10 @@ export async function noteFailure(db: Connection, key: DifferenceKey, now: Date)
   const [row] = rows
   if (isCareful && row) {
     const isLast = await store(db, difference, [{ number: row.number, state: 'failed', note: 'broken' }], now)
-    if (isLast) await end(db, difference, 'applied', now)
+    if (isLast) {
+      await end(db, difference, 'applied', now)
+      await tellProgress(db, { ...difference, isAtRest: true })
+    }
   } else
     await db
       .update(directoryDifferences)
@@ -192,7 +195,7 @@ async function store(
   return (left?.count ?? 0) === 0
 }
 
-/** What was computed before is outdated now. */
+/** What was computed before is outdated now. Callbacks have taken theirs out of it before. */
 async function end(
   db: Connection,
   difference: Difference,
@@ -200,5 +203,5 @@ async function end(
   now: Date,
 ): Promise<void> {
   await db.update(directoryDifferences).set({ state, finishedAt: now }).where(ofDifference(difference))
-  await outdate(db, { ...difference, now, except: difference.id })
+  if (difference.trigger !== 'callback') await outdate(db, { ...difference, now, except: difference.id })
 }

@@ -1,6 +1,6 @@
 import type { VendorDepartment, VendorPerson } from '../../../ports/CompanyDirectory'
 import { type OwnCompany, type Planned, phaseOf } from './Planned'
-import { fullNames, type Place, planDepartments } from './planDepartments'
+import { fullNames, planDepartments } from './planDepartments'
 import { planPeople } from './planPeople'
 
 export interface Reading {
@@ -17,8 +17,6 @@ export interface Comparison {
   readonly untouched: number
   readonly members: number
   readonly leavers: number
-  /** Where the people of the directory will be. */
-  readonly places: ReadonlyMap<string, Place>
 }
 
 /** What has to change so that the company's part of the directory is as the vendor says. A pure function. */
@@ -36,7 +34,6 @@ export function compare(
     untouched: departments.untouched + people.untouched,
     members: people.members,
     leavers: people.changes.filter(({ change, userId }) => change === 'left' && userId).length,
-    places: people.places,
   }
 }
 

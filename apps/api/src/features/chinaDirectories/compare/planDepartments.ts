@@ -20,8 +20,6 @@ export interface Place {
   readonly departmentId: string | null
   /** Full name in the company. */
   readonly fullName: string
-  /** Ids from the top department down; a department that doesn't exist yet has none. */
-  readonly path: readonly string[]
 }
 
 interface Node extends Place {
@@ -55,7 +53,6 @@ export function planDepartments(
         placeId: '',
         departmentId: company.target.id,
         fullName: nameOf(company.target.id),
-        path: pathOf(own, company.target.id),
         level: company.target.level,
       },
     ],
@@ -103,7 +100,6 @@ export function planDepartments(
       placeId: externalId,
       departmentId,
       fullName: `${above.fullName}/${name}`,
-      path: departmentId === null ? above.path : [...above.path, departmentId],
       level: above.level + 1,
     })
     if (current) {
@@ -326,10 +322,4 @@ export function fullNames(own: ReadonlyMap<string, OwnDepartment>): (id: string)
     return name
   }
   return nameOf
-}
-
-function pathOf(own: ReadonlyMap<string, OwnDepartment>, id: string): string[] {
-  const path: string[] = []
-  for (let next: string | null = id; next !== null; next = own.get(next)?.parentId ?? null) path.unshift(next)
-  return path
 }

@@ -11,8 +11,6 @@ export interface PeoplePlan {
   readonly untouched: number
   /** Members of the company who are the directory's. */
   readonly members: number
-  /** Where people will be who join, return or move: for the forecast of their licences. */
-  readonly places: ReadonlyMap<string, Place>
 }
 
 interface Planning {
@@ -33,7 +31,6 @@ export function planPeople({ people, company, departments, nameOf, mayReturn, on
   const linked = new Set(company.people.flatMap(({ userId }) => userId ?? []))
   const phones = takenPhones(company.people)
   const changes: Planned[] = []
-  const places = new Map<string, Place>()
   let untouched = 0
 
   for (const person of read.values()) {
@@ -43,7 +40,6 @@ export function planPeople({ people, company, departments, nameOf, mayReturn, on
     const made = !isThere ? (before ? leaving(before) : []) : planned(person, before, place)
     if (made.length > 0) changes.push(...made)
     else if (isThere || before) untouched++
-    if (isThere) places.set(person.id, place)
   }
   for (const before of company.people) {
     if (read.has(before.externalId) || (only && !only.has(before.externalId))) continue
@@ -52,7 +48,7 @@ export function planPeople({ people, company, departments, nameOf, mayReturn, on
     else if (before.active) untouched++
   }
   const members = company.people.filter(({ role }) => role !== null).length
-  return { changes, untouched, members, places }
+  return { changes, untouched, members }
 
   /** The first of their departments that the directory shows is their main one. */
   function placeOf({ departmentIds }: VendorPerson): Place | undefined {
