@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allContracts } from './contracts'
+import { deskRoutes } from './deskRoutes'
 import { mountLicenceKeys } from './features/borrowing'
 import { mountDirectoryCallbacks } from './features/chinaDirectories'
 import { mountConnections } from './features/connections'
@@ -32,6 +33,8 @@ import { rules } from './rules'
 export interface Replacements {
   readonly authenticate?: Rules['authenticate']
   readonly routes?: readonly Route[]
+  /** Whether it answers the desk of the vendor's staff. Default: yes. */
+  readonly hasDesk?: boolean
 }
 
 /** The account service, given its ports. */
@@ -53,6 +56,12 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
     // Sign-ins to applications belong to this service's own pages, and keys of sites to their servers.
     if (path.startsWith('/v1/') && access !== 'public' && !signInRequest) app.use(honoPath(path), allowSites)
     app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
+  }
+  if (replaced.hasDesk !== false) {
+    for (const route of deskRoutes) {
+      const { method, path } = route.operation
+      app.on(method, honoPath(path), serveOperation(ports, effectiveRules, route))
+    }
   }
   mountHealth(app, ports)
   const serve: Serve = (entry, work) => serveRequest(ports, effectiveRules, entry, work)

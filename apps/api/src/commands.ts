@@ -18,12 +18,16 @@ import { orderCommands } from './features/orders/orderCommands'
 import { releaseCommands } from './features/releases'
 import { secondStepCommands } from './features/secondStep/secondStepCommands'
 import { accountCommands } from './features/session/accountCommands'
+import { staffCommands } from './features/staff'
+import { caseCommands } from './features/today'
 import { trialCommands } from './features/trials/trialCommands'
 import type { OperatorProgram } from './platform/operator/OperatorProgram'
 
 /** The operator's commands. */
 export const operatorProgram: OperatorProgram = {
   commands: [
+    ...staffCommands,
+    ...caseCommands,
     ...certificationCommands,
     ...outboxCommands,
     ...dissolutionCommands,

@@ -4,6 +4,7 @@ import type { Connection } from '../platform/database/Connection'
 import type { BrowserProofGiven } from '../platform/http/BrowserProofGiven'
 import type { CompanyScope } from '../platform/http/CompanyScope'
 import type { Person } from '../platform/http/Person'
+import type { StaffActor } from '../platform/http/StaffActor'
 import type { Owner } from '../platform/owner/Owner'
 import type { Language } from '../platform/people/Language'
 import type { CallPorts, Ports } from './Ports'
@@ -29,8 +30,12 @@ interface CallBase {
   readonly applicationToken?: string | undefined
   /** Only for operations about a sign-in request: the one that this browser began, by its cookie. */
   readonly signInRequest?: string | undefined
-  /** The content of the audit row of a writing operation. Repeated calls are merged. */
-  audit(subject: Record<string, unknown>): void
+  /**
+   * The content of the audit row of a writing operation. Repeated calls are merged.
+   *
+   * @param companyId the changed company. Default: that of the call; none for operations of the staff
+   */
+  audit(subject: Record<string, unknown>, companyId?: string): void
   /** Reports that nothing changed, so no audit row is written. */
   unchanged(): void
 }
@@ -39,9 +44,11 @@ type Who<O extends ServedOperation> = O['access'] extends 'public'
   ? unknown
   : O['access'] extends 'user'
     ? { readonly person: Person }
-    : O extends { readonly owner: 'personOrCompany' }
-      ? { readonly person: Person; readonly owner: Owner; readonly company?: CompanyScope }
-      : { readonly person: Person; readonly company: CompanyScope }
+    : O['access'] extends 'staff'
+      ? { readonly staff: StaffActor; readonly person: Person }
+      : O extends { readonly owner: 'personOrCompany' }
+        ? { readonly person: Person; readonly owner: Owner; readonly company?: CompanyScope }
+        : { readonly person: Person; readonly company: CompanyScope }
 
 /** A handler's input: parsed arguments, the caller, the company or owner, and the connection to use. */
 export type Call<O extends ServedOperation> = CallBase & Who<O> & OperationArguments<O>

@@ -37,7 +37,7 @@ type UnmanagedHandler<O extends ServedOperation> = (call: UnmanagedCall<O>) => P
 
 type FirstHandler<O extends ServedOperation> = (call: UnmanagedCall<O>) => Promise<Handler<O>>
 
-type OtherWays<O extends ServedOperation> = O['access'] extends 'public' | 'user'
+type OtherWays<O extends ServedOperation> = O['access'] extends 'public' | 'user' | 'staff'
   ? Unmanaged<UnmanagedHandler<O>>
   : Together<Handler<O>>
 

@@ -55,6 +55,14 @@ export const hubEvents = {
   OnDirectory: v.object({ enterPriseId: id, directoryId: id, differenceId: id, isAtRest: v.boolean() }),
   /** Somebody began or stopped to use a concurrent seat, in a company whose licences the person administers. */
   OnConcurrentUse: v.object({ enterPriseId: id, mainId: id }),
+  /** For the vendor's staff: something at the desk changed. */
+  OnDesk: v.object({
+    queue: v.string(),
+    caseId: id,
+    change: v.picklist(['claimed', 'released', 'settled']),
+    /** Name of the colleague. */
+    by: v.string(),
+  }),
   /** The service ended the session. */
   OnSessionEnded: v.object({ because: v.fallback(v.optional(sessionEndedBecause), undefined) }),
 } as const

@@ -14,6 +14,7 @@ export const sessionOperations = withPolicy(sessionContract, {
     summary: 'Ends this session.',
     access: 'user',
     limited: 'open',
+    desk: 'open',
   },
   getSignInOptions: {
     summary: 'Lists the origins that a sign-in may return to.',

@@ -22,5 +22,8 @@ export const exporting = 'export'
  */
 export const following = 'follow'
 
+/** Why somebody of the vendor's staff makes a call, percent-encoded in UTF-8. */
+export const staffReasonHeader = 'x-atrium-reason'
+
 /** Names the sign-in request of an application that this browser began. */
 export const signInRequestCookie = 'atrium_sign_in_request'

@@ -1,11 +1,13 @@
 import type { Contract, Operation, OperationShape } from './contract'
 import type { Permission } from './permissions'
+import type { StaffRole } from './staffRoles'
 
 /**
  * The people who may call an operation. The service checks it on every call. `public`: anyone; `user`: anyone
- * signed in; `member`, `administrator` and `superAdministrator`: the role in the company that the call names.
+ * signed in; `member`, `administrator` and `superAdministrator`: the role in the company that the call names; `staff`:
+ * the vendor's staff, in a session at the desk.
  */
-export type Access = 'public' | 'user' | 'member' | 'administrator' | 'superAdministrator'
+export type Access = 'public' | 'user' | 'member' | 'administrator' | 'superAdministrator' | 'staff'
 
 /** The part of an operation that only the service and the OpenAPI document need. */
 export interface Policy {
@@ -14,6 +16,17 @@ export interface Policy {
   readonly access: Access
   /** A sub-administrator needs one of these permissions. Absent: the role is enough. */
   readonly permission?: Permission | readonly Permission[]
+  /** For `staff`: the roles that may call it, one of them is enough. Absent: every role. */
+  readonly staff?: readonly StaffRole[]
+  /**
+   * For `staff`: `required`: the caller states a reason for the audit. Default: `required` for changes, `optional` for
+   * reads, which show personal data in full only with a reason.
+   */
+  readonly reason?: 'required' | 'optional'
+  /** For `staff`: the operator's command that does the same, which also names it in the audit. */
+  readonly command?: string
+  /** `open`: sessions at the desk may call it too. Default: they call operations of `staff` and public ones only. */
+  readonly desk?: 'open'
   /**
    * The owner of the data. Absent: the company that the call names, under `access` and `permission`.
    * `personOrCompany`: the caller if the call names no company.

@@ -58,6 +58,13 @@ export const wireRefusals = defineRefusals({
     chinese: '您的管理权限已变更，请刷新后重试',
     english: 'Your permissions have just changed. Refresh and try again.',
   },
+  /** A session at the desk is for the desk only. */
+  onlyAtDesk: {
+    code: errorCodes.forbidden,
+    status: 403,
+    chinese: '此登录只能用于运营台，请在账户中心重新登录',
+    english: 'This sign-in is for the desk only. Sign in at the account centre.',
+  },
   /** A token of an embedding site, used for something that no scope covers. */
   notEmbedded: {
     code: errorCodes.scopeMissing,

@@ -19,7 +19,7 @@ export function scopeOf(capability: string, operation: ServedOperation): ScopeCl
   const { access, embedding } = operation
   const isReading = effectOf(operation) === 'reads'
   if (access === 'public') return isReading ? 'any' : 'never'
-  const derived = access === 'user' ? 'never' : 'scoped'
+  const derived = access === 'user' || access === 'staff' ? 'never' : 'scoped'
   const openness = embedding ?? derived
   return openness === 'scoped' ? `${capability}:${isReading ? 'read' : 'write'}` : openness
 }

@@ -19,6 +19,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
       return event.payload.isAtRest ? ofDirectories : ['directories']
     case 'OnConcurrentUse':
       return ['concurrentUse']
+    case 'OnDesk':
     case 'OnSessionEnded':
       return []
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/Connection'
+import { deskClaims } from '../../platform/desk/tables'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
 import { sendMessage } from '../../platform/notifications'
@@ -8,7 +9,7 @@ import { objects } from '../../platform/objects/tables'
 import { queueSms } from '../../platform/outbox'
 import { outbox } from '../../platform/outbox/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
-import { deregistrations, users } from '../../platform/people/tables'
+import { deregistrations, staffRoles, users } from '../../platform/people/tables'
 import { eraseFromChain } from '../audit'
 import { auditSubjects } from '../audit/tables'
 import { pageStatuses } from '../authorisation/tables'
@@ -184,6 +185,7 @@ const ownTables = [
   ...[trials, meetingApplications, appUses],
   ...[embeddedPeople, embedderRefusals, directoryPeople, directoryLeavers, connectionPeople],
   ...[oidcConsents, oidcGrants],
+  ...[staffRoles, deskClaims],
 ]
 
 /** Deletes data about the person alone; their orders stay for accounting, without names and addresses. */

@@ -125,7 +125,7 @@ interface Named {
  * had then.
  */
 function actorOf(actorId: string, { member, realName, phone, subject }: Named): Actor {
-  if (actorId.startsWith('operator:')) return { kind: 'operator', name: '' }
+  if (/^(operator|staff):/.test(actorId)) return { kind: 'operator', name: '' }
   if (actorId.startsWith('directory:'))
     return { kind: 'directory', name: textOf(asRecord(subject).directoryName) }
   return phone === null

@@ -34,6 +34,8 @@ export const sessions = pgTable(
     methods: text().array().notNull().default([]),
     /** Whether the person proved their identity by a way of their own; a company's identity provider is none. */
     isOwn: boolean('is_own').notNull().default(true),
+    /** Whether it is a session at the desk of the vendor's staff, which reaches nothing else. */
+    isDesk: boolean('is_desk').notNull().default(false),
     /** When the session's tokens first came without that key. */
     stolenAt: instant('stolen_at'),
     /** Absolute expiry, however often the session is refreshed. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@atrium/contracts/wire/staffRoles'
 import type { Embedding } from './Embedding'
 
 /** The caller. */
@@ -12,6 +13,8 @@ export interface Person {
    * reaches nothing else. Undefined: any other session.
    */
   readonly limitedTo?: readonly string[]
+  /** Their roles as the vendor's staff, in a session at the desk; empty: they have none any more. */
+  readonly staff?: readonly StaffRole[]
   /** For tokens of embedding sites. */
   readonly embedding?: Embedding
 }

@@ -4,6 +4,7 @@ import type { BrowserProofGiven } from './BrowserProofGiven'
 import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
+import type { StaffActor } from './StaffActor'
 
 /** Everything known about a call before its handler runs. */
 export interface Prepared {
@@ -28,6 +29,8 @@ export interface Prepared {
   readonly applicationToken?: string | undefined
   /** Only for operations about a sign-in request: the one of the browser's cookie. */
   readonly signInRequest?: string | undefined
+  /** Only for operations of the vendor's staff. */
+  readonly staff?: StaffActor | undefined
   /** Whether the data will be saved as a file. */
   readonly isExport?: boolean
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }

@@ -12,6 +12,6 @@ export interface Need {
 
 /** An operation's requirements in the named company; undefined: none. */
 export function needOf({ access, permission }: ServedOperation): Need | undefined {
-  if (access === 'public' || access === 'user') return undefined
+  if (access === 'public' || access === 'user' || access === 'staff') return undefined
   return { role: access, permissions: typeof permission === 'string' ? [permission] : permission }
 }

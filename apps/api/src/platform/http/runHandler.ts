@@ -1,9 +1,11 @@
 import { effectOf, type Operation } from '@atrium/contracts/wire/contract'
+import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import { wireRefusals } from '@atrium/contracts/wire/refusals'
 import { again } from '../database/again'
 import type { Connection } from '../database/Connection'
 import type { Owner } from '../owner/Owner'
 import { Refusal } from '../refusal/Refusal'
+import type { AuditRow } from './AuditRow'
 import type { CompanyScope } from './CompanyScope'
 import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
 import type { Hold } from './limits/Hold'
@@ -16,6 +18,7 @@ import type { Rules } from './Rules'
 
 /** A handler's report about its change. */
 class Outcome {
+  companyId: string | undefined
   readonly subject: Record<string, unknown> = {}
   isUnchanged = false
 }
@@ -30,6 +33,8 @@ export async function runHandler(rules: Rules, route: Route, given: Prepared): P
   if (!isTransaction) {
     const data = await handle(route, given, database.connection, new Outcome())
     await rules.noteRead(route.operation, given, data)
+    // Everything that staff read is on record, with their reason.
+    if (given.staff) await rules.writeAuditRow(database.connection, readRow(route.operation, given))
     return data
   }
   const prepared = route.first ? { ...given, change: await takeFirst(route.first, given) } : given
@@ -43,7 +48,7 @@ export async function runHandler(rules: Rules, route: Route, given: Prepared): P
       const data = await handle(route, held, transaction, outcome)
       if (keyed) await keepAnswer(transaction, keyed, data)
       if (!outcome.isUnchanged)
-        await rules.writeAuditRow(transaction, auditRow(route.operation, held, outcome.subject))
+        await rules.writeAuditRow(transaction, auditRow(route.operation, held, outcome))
       return data
     })
   return given.ports.admission.admitChange(given.company?.companyId, () => again(3, change))
@@ -94,6 +99,7 @@ function callOf(
     siteKey,
     applicationToken,
     signInRequest,
+    staff,
     person,
     company,
     owner,
@@ -117,10 +123,14 @@ function callOf(
     applicationToken,
     signInRequest,
     ...(change !== undefined && { change }),
-    audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
+    audit(more: Record<string, unknown>, companyId?: string) {
+      Object.assign(outcome.subject, more)
+      outcome.companyId ??= companyId
+    },
     unchanged() {
       outcome.isUnchanged = true
     },
+    ...(staff && { staff }),
     ...(person && { person }),
     ...(company && { company }),
     ...(owner && { owner }),
@@ -133,18 +143,34 @@ function withoutDatabase({ database: _, ...ports }: Resources): Omit<Resources, 
 }
 
 const auditRow = (
-  operation: Operation,
-  { now, address, agent, person, company }: Prepared,
-  subject: Record<string, unknown>,
-) => ({
-  companyId: company?.companyId ?? '',
+  operation: ServedOperation,
+  { now, address, agent, person, company, staff }: Prepared,
+  { subject, companyId = company?.companyId ?? '' }: Pick<Outcome, 'subject' | 'companyId'>,
+): AuditRow => ({
+  companyId,
   at: now,
-  actorId: person?.userId ?? '',
+  actorId: staff?.actor ?? person?.userId ?? '',
   sessionId: person?.sessionId ?? '',
-  operation: operation.name,
-  subject: person?.embedding ? { ...subject, embedder: person.embedding.embedderId } : subject,
+  operation: auditNameOf(operation),
+  subject: {
+    ...subject,
+    ...(person?.embedding && { embedder: person.embedding.embedderId }),
+    ...(staff?.reason && { staffReason: staff.reason }),
+  },
   caller: { address, agent },
 })
+
+const readRow = (operation: ServedOperation, given: Prepared): AuditRow =>
+  auditRow(operation, given, {
+    subject: { ...(given.input.params as object), ...(given.input.query as object) },
+    companyId: '',
+  })
+
+/** An operation of the desk and its command have one name in the audit. */
+const auditNameOf = ({ name, access, command }: ServedOperation): string => {
+  if (command) return `operator.${command.replaceAll(' ', '.')}`
+  return access === 'staff' ? `desk.${name}` : name
+}
 
 interface Held {
   readonly owner: Owner

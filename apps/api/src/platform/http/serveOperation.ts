@@ -1,4 +1,4 @@
-import { effectOf, writesByGet } from '@atrium/contracts/wire/contract'
+import { effectOf, text, writesByGet } from '@atrium/contracts/wire/contract'
 import {
   browserProofHeader,
   changeHeader,
@@ -9,6 +9,7 @@ import {
   idempotencyHeader,
   purposeHeader,
   signInRequestCookie,
+  staffReasonHeader,
 } from '@atrium/contracts/wire/headers'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
@@ -33,6 +34,7 @@ import { nothing, type RawInput, readRequest } from './request/readRequest'
 import { requireReach } from './requireReach'
 import { requireRecentProof } from './requireRecentProof'
 import { runHandler } from './runHandler'
+import type { StaffActor } from './StaffActor'
 import { type AdmittedRequest, bearerOf, type Entry, type Handler, serveRequest } from './serveRequest'
 
 type Authorised = { readonly person?: Person; readonly company?: CompanyScope; readonly owner?: Owner }
@@ -45,6 +47,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
     name: operation.name,
     access: operation.access === 'public' ? 'public' : 'session',
     scope: rules.scopeOf(operation),
+    ...deskOf(operation),
     limit: effectOf(operation) === 'reads' ? 'reads' : 'changes',
     body: operation.body ? { most: mostBytes(operation), check: isForm ? mayCome : undefined } : 'none',
     isPassive: (context) =>
@@ -69,6 +72,8 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
     if (raw instanceof Response) return raw
     const authorised = await authorise(ports, rules, operation, request, raw)
     if (authorised instanceof Response) return authorised
+    const staff = staffOf(operation, request)
+    if (staff instanceof Response) return staff
     const parsed = parseInput(operation, raw)
     if ('issues' in parsed) return invalid(parsed.issues, language)
     if (writesByGet(operation) && !context.req.header(changeHeader))
@@ -79,6 +84,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
     const codeChallenge = codeChallengeOf(operation, context)
     if (codeChallenge instanceof Response) return codeChallenge
     const prepared = {
+      staff,
       isExport: context.req.header(purposeHeader) === exporting,
       ports,
       now,
@@ -101,6 +107,11 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route): Ha
   }
 }
 
+function deskOf({ access, desk }: ServedOperation): Pick<Entry, 'desk'> {
+  if (access === 'staff') return { desk: 'only' }
+  return desk ? { desk: 'also' } : {}
+}
+
 /** Anybody may call public operations, as often as they like, and none of them needs a large body. */
 const mostBytes = ({ form, access }: ServedOperation) =>
   (form ? 8192 : access === 'public' ? 16 : 1024) * 1024
@@ -114,6 +125,11 @@ async function authorise(
   raw: RawInput,
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
+  if (operation.access === 'staff') {
+    const { staff: allowed } = operation
+    const mayCall = person.staff?.some((role) => allowed === undefined || allowed.includes(role))
+    return mayCall ? { person } : forbidden(language)
+  }
   const need = needOf(operation)
   if (!need) requireReach(operation, person)
   if (!need && !person.embedding) return { person }
@@ -159,6 +175,36 @@ function codeChallengeOf(
   if (/^[\w-]{22,64}$/.test(given)) return given
   const message = 'must be 22 to 64 letters, digits, _ or - that nobody guesses'
   return invalid([{ path: `header.${codeChallengeHeader}`, message }], languageOf(context))
+}
+
+/** Who of the staff calls, and why. */
+function staffOf(
+  operation: ServedOperation,
+  { context, person, language }: AdmittedRequest,
+): StaffActor | undefined | Response {
+  if (operation.access !== 'staff' || !person?.staff) return undefined
+  const reason = v.safeParse(text(mostReason), decoded(context.req.header(staffReasonHeader) ?? ''))
+  const path = `header.${staffReasonHeader}`
+  if (!reason.success) return invalid([{ path, message: reason.issues[0].message }], language)
+  const { reason: needed = effectOf(operation) === 'writes' ? 'required' : 'optional' } = operation
+  if (needed === 'required' && reason.output === '')
+    return invalid([{ path, message: 'is required: the audit says why' }], language)
+  return {
+    actor: `staff:${person.userId}`,
+    userId: person.userId,
+    roles: person.staff,
+    reason: reason.output,
+  }
+}
+
+const mostReason = 200
+
+function decoded(percent: string): string {
+  try {
+    return decodeURIComponent(percent)
+  } catch {
+    return percent
+  }
 }
 
 function browserProofOf(

@@ -28,6 +28,8 @@ export interface Entry {
   readonly access: 'public' | 'session'
   /** What a token of an embedding site needs. Default: such tokens are refused. */
   readonly scope?: ScopeClass
+  /** `only`: just sessions at the desk of the vendor's staff may come; `also`: these too. Default: they may not. */
+  readonly desk?: 'only' | 'also'
   readonly limit: AdmissionKind
   /** `streamed`: the work reads the body itself, as it arrives. */
   readonly body: 'none' | 'streamed' | ReceivedBody
@@ -138,9 +140,15 @@ export function serveRequest(
     const person = await authenticate(ports, presented, now, isPassive ? undefined : { address, agent })
     if (person === 'anonymous') return unauthenticated(language)
     if (person === 'elsewhere') return signedInElsewhere()
+    requireDesk(entry, person)
     if (person.embedding) requireScope(person.embedding, entry.scope ?? 'never')
     return person
   }
+}
+
+function requireDesk({ desk }: Entry, { staff }: Person): void {
+  if (staff && !desk) throw new Refusal(wireRefusals.onlyAtDesk)
+  if (!staff && desk === 'only') throw new Refusal(wireRefusals.forbidden)
 }
 
 /** A site's pages use the site's tokens, and public operations that begin nothing. Sessions are for other origins. */

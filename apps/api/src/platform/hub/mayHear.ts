@@ -12,6 +12,7 @@ const scopes: Readonly<Record<EventTarget, ScopeClass>> = {
   OnLicenceRules: 'licenceRules:read',
   OnDirectory: 'never',
   OnConcurrentUse: 'concurrentSeats:read',
+  OnDesk: 'never',
   OnSessionEnded: 'any',
 }
 

@@ -12,6 +12,7 @@ export function mountNegotiate(app: Hono, serve: Serve): void {
     name: 'negotiate',
     access: 'session',
     scope: 'any',
+    desk: 'also',
     limit: 'others',
     body: { most: 8 * 1024 },
     isPassive: () => true,

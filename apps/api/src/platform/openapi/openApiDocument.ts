@@ -100,7 +100,7 @@ function parameters(where: 'path' | 'query', schema: ServedOperation['query']) {
 }
 
 function companyParameter({ access, owner }: ServedOperation) {
-  if (access === 'public' || access === 'user') return []
+  if (access === 'public' || access === 'user' || access === 'staff') return []
   const named = 'The current company. May be left out where the arguments name it.'
   const description = owner ? `${named} Named nowhere: the caller’s own things.` : named
   return [{ name: companyHeader, in: 'header', required: false, description, schema: { type: 'string' } }]

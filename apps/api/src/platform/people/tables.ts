@@ -1,5 +1,6 @@
+import { staffRoles as staffRoleNames } from '@atrium/contracts/wire/staffRoles'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
 /**
@@ -52,4 +53,19 @@ export const deregistrations = pgTable(
     endsAt: instant('ends_at').notNull(),
   },
   (t) => [index('deregistrations_due').on(t.endsAt)],
+)
+
+/** Roles of the vendor's staff. The last person with the role `security` keeps it. */
+export const staffRoles = pgTable(
+  'staff_roles',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: staffRoleNames }).notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    /** The author as in audit rows. */
+    grantedBy: text('granted_by').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.role] }), index('staff_roles_role').on(t.role)],
 )

@@ -1,6 +1,7 @@
 import type { certificationOperations } from '@atrium/contracts/company/certification/policy'
 import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import { and, eq } from 'drizzle-orm'
+import { settleCase } from '../../../platform/desk'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
@@ -35,5 +36,6 @@ export async function cancelAudit(call: Call<typeof certificationOperations.canc
     before: { certificationStatus: 1 },
     after: { certificationStatus: latest.statusBefore },
   })
+  await settleCase(db, { queue: 'certification', caseId: latest.id, actor: '' })
   return true as const
 }

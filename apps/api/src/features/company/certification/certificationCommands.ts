@@ -1,87 +1,85 @@
-import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
-import { asc, eq } from 'drizzle-orm'
-import { findObject, readContent } from '../../../platform/objects'
-import { users } from '../../../platform/people/tables'
-import { Refusal } from '../../../platform/refusal/Refusal'
+import { deskCertificationsOperations as operations } from '@atrium/contracts/desk/certifications/policy'
+import { deskCommand } from '../../../ports/deskCommand'
 import type { OperatorCall, OperatorCommand } from '../../../ports/OperatorCommand'
-import { certifications } from '../tables'
-import { decide, findSubmission } from './decide'
+import { approveCertification, rejectCertification } from './desk/decideCertification'
+import { getCertificationCase, getCertificationLicence } from './desk/getCertificationCase'
+import { listCertificationCases } from './desk/listCertificationCases'
 
 const most = 100
 
 /** Commands for the vendor's reviewer of certifications. */
 export const certificationCommands: readonly OperatorCommand[] = [
-  {
-    name: 'certifications list',
-    usage: '[--all]',
-    about: `Submissions that wait for a review, oldest first; with --all decided ones too. At most ${most}.`,
-    effect: 'reads',
-    run: list,
-  },
-  {
-    name: 'certifications show',
+  deskCommand(listCertificationCases, {
+    operation: operations.listCertificationCases,
+    usage: '[--state <state>]',
+    about: `Submissions that wait for a review, oldest first; with --state approved, rejected or withdrawn those, newest first. At most ${most}.`,
+    input: ({ options: { state } }) => ({ query: { pageIndex: 1, pageSize: most, ...(state && { state }) } }),
+    text: ({ list }) => list.map(lineOf).join('\n') || 'There are none.',
+  }),
+  deskCommand(getCertificationCase, {
+    operation: operations.getCertificationCase,
     usage: '<id>',
     about: 'All fields of a submission.',
-    effect: 'reads',
-    run: show,
-  },
-  {
-    name: 'certifications licence',
+    input: caseIn,
+    text: show,
+  }),
+  deskCommand(getCertificationLicence, {
+    operation: operations.getCertificationLicence,
     usage: '<id> --to <file>',
     about: 'Writes the picture of the business licence to a new file.',
-    effect: 'reads',
-    run: saveLicence,
-  },
-  {
-    name: 'certifications approve',
+    input: caseIn,
+    async text({ name, content }, { options, save }) {
+      save(String(options.to), new Uint8Array(await content.arrayBuffer()))
+      return `Business licence of ${name}, ${content.type}`
+    },
+  }),
+  deskCommand(approveCertification, {
+    operation: operations.approveCertification,
     usage: '<id> [--reason <text>]',
     about: 'Certifies the company with its submission, and notifies its administrators.',
-    effect: 'writes',
-    run: (call) => review(call, 'approved'),
-  },
-  {
-    name: 'certifications reject',
+    input: decisionIn,
+    text: ({ name }) => `${name}: approved.`,
+  }),
+  deskCommand(rejectCertification, {
+    operation: operations.rejectCertification,
     usage: '<id> --reason <text>',
     about: 'Refuses a submission; the company’s administrators get the reason.',
-    effect: 'writes',
-    run: (call) => review(call, 'rejected'),
-  },
+    input: decisionIn,
+    text: ({ name }) => `${name}: rejected.`,
+  }),
 ]
 
-async function list({ db, options }: OperatorCall): Promise<string> {
-  const rows = await db
-    .select()
-    .from(certifications)
-    .where(options.all ? undefined : eq(certifications.state, 'pending'))
-    .orderBy(asc(certifications.submittedAt))
-    .limit(most)
-  if (rows.length === 0) return options.all ? 'Nothing was submitted yet.' : 'Nothing waits for a review.'
-  return rows
-    .map(({ id, state, submittedAt, name, code }) =>
-      [id, state.padEnd(9), submittedAt.toISOString(), code, name].join('  '),
-    )
-    .join('\n')
+function caseIn({ operands: [caseId] }: OperatorCall) {
+  return { params: { caseId } }
 }
 
-async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> {
-  const submission = await findSubmission(db, id)
-  const [submitter] = await db.select().from(users).where(eq(users.id, submission.submittedBy))
-  const { province, city, areaOrCounty, detailedAddress } = submission
+function decisionIn({ operands: [caseId], options: { reason } }: OperatorCall) {
+  return { params: { caseId }, body: { detail: reason } }
+}
+
+type Row = Awaited<ReturnType<typeof listCertificationCases>>['list'][number]
+
+const lineOf = ({ caseId, state, submittedAt, name, code, claim }: Row): string =>
+  [caseId, state.padEnd(9), submittedAt, code, name, claim ? `(${claim.name})` : ''].join('  ').trimEnd()
+
+function show(found: Awaited<ReturnType<typeof getCertificationCase>>): string {
+  const { submitted, registry } = found
+  const { province, city, areaOrCounty, detailedAddress } = submitted
   const lines = {
-    id: submission.id,
-    company: submission.companyId,
-    state: submission.state,
-    kind: submission.statusBefore === 0 ? 'first submission' : 'again',
-    name: submission.name,
-    code: submission.code,
-    contact: `${submission.contactPerson} ${submission.contactPhone}`,
+    id: found.caseId,
+    company: found.companyId,
+    state: found.state,
+    kind: found.isFirst ? 'first submission' : 'again',
+    name: submitted.name,
+    code: submitted.code,
+    registry: registry?.map(({ name, code }) => `${name} ${code}`).join(', ') ?? '',
+    contact: `${submitted.contactPerson} ${submitted.contactPhone}`,
     address: [province, city, areaOrCounty, detailedAddress].join(' '),
-    remark: submission.remark,
-    licence: `npm run operator -- certifications licence ${submission.id} --to <file>`,
-    logo: submission.logoName ?? '',
-    submitted: `${submission.submittedAt.toISOString()} by ${submitter?.realName} (${submitter?.phone})`,
-    reviewed: submission.auditedAt ? `${submission.auditedAt.toISOString()} ${submission.auditedBy}` : '',
-    detail: submission.auditDetail,
+    remark: submitted.remark,
+    licence: `npm run operator -- certifications licence ${found.caseId} --to <file>`,
+    submitted: `${found.submittedAt} by ${found.submittedBy} (${found.submitterPhone})`,
+    reviewed: found.decidedAt ? `${found.decidedAt} ${found.decidedBy}` : '',
+    detail: found.detail,
   }
   return (
     Object.entries(lines)
@@ -89,25 +87,4 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
       .map(([name, value]) => `${name.padEnd(11)}${value.replace(/\s+/gu, ' ')}`)
       .join('\n')
   )
-}
-
-async function saveLicence({ db, operands: [id = ''], options, save }: OperatorCall): Promise<string> {
-  const { companyId, licenceName, name } = await findSubmission(db, id)
-  const object = await findObject(db, { kind: 'company', companyId }, licenceName)
-  if (!object) throw new Refusal(certificationRefusals.noLicenceOnRecord)
-  save(String(options.to), await readContent(db, object))
-  return `Business licence of ${name}, ${object.type}`
-}
-
-async function review(call: OperatorCall, verdict: 'approved' | 'rejected'): Promise<string> {
-  const { db, now, actor, operands, options } = call
-  const [id = ''] = operands
-  const detail = String(options.reason ?? '资料齐全，审核通过。').slice(0, 500)
-  const { companyId, name } = await decide(db, { id, verdict, detail, actor, now })
-  call.audit(companyId, {
-    certificationId: id,
-    before: { certificationStatus: 1 },
-    after: { certificationStatus: verdict === 'approved' ? 4 : 2, auditDetail: detail },
-  })
-  return `${name}: ${verdict}.`
 }

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { deskClaims } from '../../../platform/desk/tables'
 import { messages } from '../../../platform/notifications/tables'
+import { staffRoles } from '../../../platform/people/tables'
 import { connectionPeople, connections } from '../../connections/tables'
 import { directories, directoryLeavers, directoryPeople } from '../../directories/tables'
 import { embeddedPeople, embedderRefusals } from '../../embedding/tables'
@@ -150,6 +152,36 @@ export const securitySections: readonly Section[] = [
         .from(socialAccounts)
         .where(eq(socialAccounts.userId, userId))
         .orderBy(asc(socialAccounts.boundAt), socialAccounts.provider),
+  },
+  {
+    name: 'desk',
+    title: ['运营台', 'Desk'],
+    about: [
+      '您作为运营人员的角色，以及正在处理的事项。',
+      'Your roles as one of the vendor’s staff, and the cases that you work on.',
+    ],
+    tables: [staffRoles, deskClaims],
+    columns: {
+      role: ['角色', 'Role'],
+      case: ['事项', 'Case'],
+      since: ['时间', 'Since'],
+    },
+    async read(db, { userId }) {
+      const roles = await db
+        .select({ role: staffRoles.role, since: staffRoles.grantedAt })
+        .from(staffRoles)
+        .where(eq(staffRoles.userId, userId))
+        .orderBy(staffRoles.role)
+      const claims = await db
+        .select({ queue: deskClaims.queue, caseId: deskClaims.caseId, since: deskClaims.claimedAt })
+        .from(deskClaims)
+        .where(eq(deskClaims.userId, userId))
+        .orderBy(asc(deskClaims.claimedAt), deskClaims.caseId)
+      return [
+        ...roles.map(({ role, since }) => ({ role, case: '', since })),
+        ...claims.map(({ queue, caseId, since }) => ({ role: '', case: `${queue} ${caseId}`, since })),
+      ]
+    },
   },
   {
     name: 'sites',

@@ -459,6 +459,12 @@ async function protect(db: Connection, now: Date) {
     boundAt: now,
     lastUsedAt: now,
   })
+  await db
+    .insert(tables.staffRoles)
+    .values({ userId, role: 'support', grantedAt: now, grantedBy: 'operator:demo' })
+  await db
+    .insert(tables.deskClaims)
+    .values({ queue: 'trial', caseId: 'trial-wanderer', userId, claimedAt: now })
   const site = { id: 'site', name: 'Site', origins: [], scopes: [], createdAt: now }
   await db.insert(tables.embedders).values(site).onConflictDoNothing()
   await db

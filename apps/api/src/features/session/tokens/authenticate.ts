@@ -1,3 +1,4 @@
+import type { StaffRole } from '@atrium/contracts/wire/staffRoles'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { preparedOn } from '../../../platform/database/preparedOn'
@@ -6,7 +7,7 @@ import type { Person } from '../../../platform/http/Person'
 import type { Presented } from '../../../platform/http/Presented'
 import type { Resources } from '../../../platform/http/Resources'
 import { readToken } from '../../../platform/keys/signedTokens'
-import { users } from '../../../platform/people/tables'
+import { staffRoles, users } from '../../../platform/people/tables'
 import { sessionConnections, sessions } from '../tables'
 
 /**
@@ -31,13 +32,14 @@ export async function authenticate(
   const isOver = session.endedAt !== null || session.expiresAt <= now || session.idleAt <= now
   if (isOver || claims.expiresAt <= now) return 'anonymous'
   if (caller) await noteUse(connection, session, caller, now)
-  const { account, provenAt, limitedTo } = session
+  const { account, provenAt, limitedTo, staff } = session
   return {
     userId: claims.userId,
     sessionId: claims.sessionId,
     account,
     provenAt,
     ...(limitedTo && { limitedTo }),
+    ...(staff && { staff }),
   }
 }
 
@@ -54,6 +56,7 @@ const sessionOf = preparedOn((db) =>
       endedAt: sessions.endedAt,
       endedBecause: sessions.endedBecause,
       limitedTo: limitedTo(),
+      staff: rolesAtDesk,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -66,6 +69,10 @@ export const limitedTo = () =>
   sql<string[] | null>`case when ${sessions.isOwn} then null else array(
     select ${sessionConnections.companyId} from ${sessionConnections}
     where ${sessionConnections.sessionId} = ${sessions.id}) end`
+
+/** The roles of the session's person, if it is one at the desk; null: any other session. */
+const rolesAtDesk = sql<StaffRole[] | null>`case when ${sessions.isDesk} then array(
+    select ${staffRoles.role} from ${staffRoles} where ${staffRoles.userId} = ${sessions.userId}) end`
 
 interface UsedSession {
   readonly id: string

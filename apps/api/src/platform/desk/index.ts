@@ -1,0 +1,2 @@
+export { claimColumns, claimOf, claimOn, settleCase } from './claims'
+export { nameOf, namesOf, tellDesk } from './tellDesk'
