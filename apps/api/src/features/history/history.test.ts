@@ -265,10 +265,10 @@ describe('the history', () => {
 })
 
 /**
- * Account actions are in the person's security events, addresses of apps, embedding sites and applications belong to no company, and
- * trials and meetings notify the people concerned.
+ * Account actions are in the person's security events. Addresses of apps, embedding sites, applications, staff and their
+ * claims belong to no company. Trials and meetings notify the people concerned.
  */
 const isOfNoCompany = (command: string) =>
-  /^(accounts|apps|clients|embedders|licence-keys|saml-keys|sessions|signing-keys|catalogue|releases|trials|meetings) /.test(
+  /^(accounts|apps|cases|clients|embedders|licence-keys|saml-keys|sessions|signing-keys|staff|catalogue|releases|trials|meetings) /.test(
     command,
   )
