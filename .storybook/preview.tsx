@@ -1,3 +1,4 @@
+import { deskEnglish } from '@atrium/features/desk'
 import { english } from '@atrium/features/english'
 import { provideTexts } from '@atrium/features/shared'
 import type { Preview } from '@storybook/react-vite'
@@ -15,7 +16,7 @@ import { untilStill } from './untilStill'
 import { withSurroundings } from './withSurroundings'
 
 hideScrollAnimations()
-provideTexts('en', { ...english, portal: portalEnglish })
+provideTexts('en', { ...english, ...deskEnglish, portal: portalEnglish })
 
 configure({
   // Only a failure reaches this limit: no story may fail because the machine is slow.

@@ -1,3 +1,4 @@
+import { deskEnglish } from '@atrium/features/desk'
 import { english } from '@atrium/features/english'
 
 interface TextRow {
@@ -15,7 +16,7 @@ interface AnyCatalogue {
   readonly chinese: Readonly<Record<string, Said>>
 }
 
-const englishTexts: Readonly<Record<string, Readonly<Record<string, Said>>>> = english
+const englishTexts: Readonly<Record<string, Readonly<Record<string, Said>>>> = { ...english, ...deskEnglish }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../packages/features/src/**/*essages.ts', {
   eager: true,

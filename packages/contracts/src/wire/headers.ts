@@ -24,6 +24,8 @@ export const following = 'follow'
 
 /** Why somebody of the vendor's staff makes a call, percent-encoded in UTF-8. */
 export const staffReasonHeader = 'x-atrium-reason'
+/** Its longest text, in characters before encoding. */
+export const staffReasonLength = 200
 
 /** Names the sign-in request of an application that this browser began. */
 export const signInRequestCookie = 'atrium_sign_in_request'

@@ -20,6 +20,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
     case 'OnConcurrentUse':
       return ['concurrentUse']
     case 'OnDesk':
+      return ['deskCases']
     case 'OnSessionEnded':
       return []
   }
@@ -59,5 +60,6 @@ export const staleAfterAny: readonly Resource[] = [
   ...ofBulkChanges,
   ...ofDirectories,
   'concurrentUse',
+  'deskCases',
   ...Object.values(ofMessages).flat(),
 ]

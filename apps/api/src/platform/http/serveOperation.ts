@@ -10,6 +10,7 @@ import {
   purposeHeader,
   signInRequestCookie,
   staffReasonHeader,
+  staffReasonLength,
 } from '@atrium/contracts/wire/headers'
 import type { ServedOperation } from '@atrium/contracts/wire/policy'
 import type { Context } from 'hono'
@@ -183,7 +184,7 @@ function staffOf(
   { context, person, language }: AdmittedRequest,
 ): StaffActor | undefined | Response {
   if (operation.access !== 'staff' || !person?.staff) return undefined
-  const reason = v.safeParse(text(mostReason), decoded(context.req.header(staffReasonHeader) ?? ''))
+  const reason = v.safeParse(text(staffReasonLength), decoded(context.req.header(staffReasonHeader) ?? ''))
   const path = `header.${staffReasonHeader}`
   if (!reason.success) return invalid([{ path, message: reason.issues[0].message }], language)
   const { reason: needed = effectOf(operation) === 'writes' ? 'required' : 'optional' } = operation
@@ -196,8 +197,6 @@ function staffOf(
     reason: reason.output,
   }
 }
-
-const mostReason = 200
 
 function decoded(percent: string): string {
   try {
