@@ -8,9 +8,11 @@ import { FolderSync } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
 import { Entry } from '../shared/settings/Entry'
 import { EntryList } from '../shared/settings/EntryList'
 import { directoriesAtom } from './atoms'
+import styles from './Directories.module.css'
 import { directoriesMessages } from './messages'
 import { DirectoryEntries } from './parts/DirectoryEntries'
 
@@ -32,6 +34,12 @@ function Section({ children }: DirectoriesProps) {
   return (
     <SettingsSection title={texts.title} description={texts.hint}>
       {children}
+      {children && (
+        <div className={styles.heading}>
+          <h3 className={styles.title}>{texts.scim}</h3>
+          <p className={layout.hint}>{texts.scimHint}</p>
+        </div>
+      )}
       {directories.state === 'loading' && <Skeleton shape="block" height={48} />}
       {directories.state === 'failed' && (
         <RequestFailure failure={directories.failure} title={texts.failed} onRetry={askAgain} />

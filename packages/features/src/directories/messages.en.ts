@@ -6,6 +6,8 @@ export const directoriesEnglish: English<typeof directoriesChinese> = {
   title: 'Directory sync',
   hint: 'The company’s own directory, such as Okta or Entra ID, maintains members and departments by SCIM 2.0. New members join once they agree. Members who are deactivated in the directory leave at once, and their licences are taken back.',
   failed: 'The directories could not be loaded',
+  scim: 'SCIM 2.0',
+  scimHint: 'Okta, Entra ID and others send their changes with a token. They apply at once.',
   none: 'No directory is connected yet',
   more: 'You can connect several directories. Each manages its own members and departments.',
   add: 'Add directory',

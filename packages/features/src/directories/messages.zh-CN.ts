@@ -5,6 +5,8 @@ export const directoriesChinese = {
   title: '目录同步',
   hint: '企业自己的目录（如Okta、Entra ID）通过SCIM 2.0自动维护成员与部门。新成员同意后才会加入；在目录中停用的成员立即离开企业，授权同时收回。',
   failed: '目录加载失败',
+  scim: 'SCIM 2.0',
+  scimHint: 'Okta、Entra ID等目录凭令牌把变动推送过来，立即生效。',
   none: '还没有连接目录',
   more: '可连接多个目录，每个目录管理各自的成员与部门。',
   add: '添加目录',

@@ -41,7 +41,7 @@ export function SecurityCentre() {
           <div className={layout.sections}>
             <SignInWays ref={ways} />
             {sections && (
-              <div ref={others} tabIndex={-1} className={styles.others}>
+              <div ref={others} tabIndex={-1} className={`${styles.others} ${layout.sections}`}>
                 {sections}
               </div>
             )}

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { Select } from '@atrium/ui/select'
 import { TextField } from '@atrium/ui/text-field'
-import { PlugZap } from 'lucide-react'
+import { CircleCheck, PlugZap } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../shared/form/Field'
 import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
@@ -101,7 +101,12 @@ function VerdictWords({ verdict }: { readonly verdict: Verdict }) {
   if (failure !== null) return <FailureWords failure={failure} />
   const hasNoPhones = people > 0 && peopleWithPhone === 0
   return (
-    <Notice tone={hasNoPhones ? 'warning' : 'success'} role="status" title={texts.testPassedTitle(rootName)}>
+    <Notice
+      tone={hasNoPhones ? 'warning' : 'success'}
+      icon={hasNoPhones ? undefined : <CircleCheck />}
+      role="status"
+      title={texts.testPassedTitle(rootName)}
+    >
       {hasNoPhones ? texts.noPhones : texts.testPassed(people, peopleWithPhone)}
     </Notice>
   )

@@ -8,6 +8,9 @@ import styles from './DirectoryForm.module.css'
 import type { DirectoryFormState } from './directoryValues'
 import { useHostParts } from './HostParts'
 
+/** It may open below the visible part of the dialog. */
+const showWhole = (picker: HTMLElement | null) => picker?.scrollIntoView({ block: 'nearest' })
+
 /** The company's department that the directory's root department becomes. */
 export function DepartmentField({ form }: { readonly form: DirectoryFormState }) {
   const texts = useTexts(chinaDirectoriesMessages)
@@ -31,7 +34,7 @@ export function DepartmentField({ form }: { readonly form: DirectoryFormState })
         )}
       </Field>
       {isOpen && (
-        <div id={pickerId} className={styles.picker}>
+        <div ref={showWhole} id={pickerId} className={styles.picker}>
           <DepartmentPicker
             value={departmentId || undefined}
             onChange={(chosen) => {

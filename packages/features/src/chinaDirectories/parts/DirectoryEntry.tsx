@@ -140,7 +140,16 @@ function Facts({ directory }: DirectoryProps) {
             .filter(Boolean)
             .join(' · ')}
           {waiting > 0 && (
-            <span title={texts.waitingHint}>{` · ${texts.waiting(format.count(waiting))}`}</span>
+            <>
+              {' · '}
+              <FeatureLink
+                className={styles.difference}
+                to={paths.directoryPeople({ directory: directory.directoryId, status: 'waiting' })}
+                title={texts.waitingHint}
+              >
+                {texts.waiting(format.count(waiting))}
+              </FeatureLink>
+            </>
           )}
         </span>
       )}

@@ -8,7 +8,7 @@ export function FailureWords({ failure }: { readonly failure: DirectoryFailure }
   return (
     <Notice tone="danger" title={title}>
       {help}
-      {detail && ` ${detail}`}
+      {detail && <div>{detail}</div>}
     </Notice>
   )
 }

@@ -81,7 +81,7 @@ export function DirectoryEntries({ directory }: DirectoryEntriesProps) {
 
 /** How many people the directory has in the company, and how many not yet. */
 function Counts({ directory }: DirectoryEntriesProps) {
-  const { members, departments, invited, waiting, tokens, address } = directory
+  const { directoryId, members, departments, invited, waiting, tokens, address } = directory
   const texts = useTexts(directoriesMessages)
   const format = useFormat()
   const isKnown = members + departments + invited + waiting > 0
@@ -89,7 +89,15 @@ function Counts({ directory }: DirectoryEntriesProps) {
     <span className={styles.counts}>
       {isKnown && <span>{texts.counts(format.count(members), format.count(departments))}</span>}
       {invited > 0 && <span>{texts.invited(format.count(invited))}</span>}
-      {waiting > 0 && <span title={texts.waitingHint}>{texts.waiting(format.count(waiting))}</span>}
+      {waiting > 0 && (
+        <FeatureLink
+          className={styles.waiting}
+          to={paths.directoryPeople({ directory: directoryId, status: 'waiting' })}
+          title={texts.waitingHint}
+        >
+          {texts.waiting(format.count(waiting))}
+        </FeatureLink>
+      )}
       {tokens.length === 0 ? <span>{texts.noToken}</span> : <span className={styles.address}>{address}</span>}
     </span>
   )
