@@ -179,4 +179,6 @@ export const companySignInErrors = {
   deactivated: 56414,
   /** The company requires its own sign-in, so the caller's identity there can't be unlinked. */
   unlinkForbidden: 56415,
+  /** The identity provider refused an administrator's test, or can't be reached; the sentence has its reason. */
+  testRefused: 56416,
 } as const

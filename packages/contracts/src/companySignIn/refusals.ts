@@ -7,6 +7,18 @@ interface WayIn {
   readonly connectionId: string
 }
 
+/** What to check first, by the code of OAuth. */
+const testAdviceChinese: Readonly<Record<string, string>> = {
+  invalid_client: '请核对客户端ID和密钥',
+  invalid_grant: '请核对回调地址',
+  unauthorized_client: '请核对该应用允许的授权方式',
+}
+const testAdviceEnglish: Readonly<Record<string, string>> = {
+  invalid_client: 'Check the client ID and secret',
+  invalid_grant: 'Check the redirect URI',
+  unauthorized_client: 'Check the grant types that the application may use',
+}
+
 export const companySignInRefusals = defineRefusals({
   connectionOff: {
     code: codes.connectionOff,
@@ -92,6 +104,11 @@ export const companySignInRefusals = defineRefusals({
     english:
       'This company requires you to sign in with your company account, so it can’t be unlinked while you are a member.',
   },
+  testRefused: ({ reason }: { readonly reason: string }) => ({
+    code: codes.testRefused,
+    chinese: `身份提供方未完成测试（${reason}）。${testAdviceChinese[reason] ?? '请核对连接的配置'}，再重新测试`,
+    english: `The identity provider didn’t complete the test (${reason}). ${testAdviceEnglish[reason] ?? 'Check the connection’s settings'}, then test again.`,
+  }),
   tooOften: {
     code: errorCodes.tooMany,
     status: 429,

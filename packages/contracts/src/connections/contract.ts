@@ -77,6 +77,8 @@ const connectionSummary = {
    * people in.
    */
   state: v.picklist(['draft', 'tested', 'on']),
+  /** Whether the identity provider's details are known, so that it can be tested. */
+  hasDetails: v.boolean(),
   /** People who sign in by it. */
   linkedCount: count,
   lastUsedAt: v.nullable(timestamp),

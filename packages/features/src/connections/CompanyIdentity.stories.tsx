@@ -37,7 +37,13 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const name = 'Entra ID'
-const draft = { ...someConnection, state: 'draft' as const, linkedCount: 0, lastUsedAt: null }
+const draft = {
+  ...someConnection,
+  state: 'draft' as const,
+  hasDetails: false,
+  linkedCount: 0,
+  lastUsedAt: null,
+}
 const only = (connection: typeof someConnection) =>
   answer(operations.getIdentity, { ...someIdentity, connections: [connection] })
 
@@ -116,7 +122,7 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   parameters: answering(never(operations.addDomain)),
   play: async ({ canvas }) => {
-    const dialog = await addDomain(canvas, 'yunzhu.example')
+    const dialog = await addDomain(canvas, 'branch.example')
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: texts.addDomain })).toHaveAttribute('aria-busy', 'true'),
     )
@@ -126,15 +132,15 @@ export const Submitting: Story = {
 export const Rejected: Story = {
   parameters: answering(refuse(operations.addDomain, connectionsRefusals.domainTaken)),
   play: async ({ canvas }) => {
-    const dialog = await addDomain(canvas, 'yunzhu.example')
+    const dialog = await addDomain(canvas, 'branch.example')
     await expect(await dialog.findByText(sentenceOf(connectionsRefusals.domainTaken))).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: texts.domain })).toHaveValue('yunzhu.example')
+    await expect(dialog.getByRole('textbox', { name: texts.domain })).toHaveValue('branch.example')
   },
 }
 
 export const Saved: Story = {
   play: async (story) => {
-    await addDomain(story.canvas, '@Yunzhu.Example.')
+    await addDomain(story.canvas, '@Branch.Example.')
     await expectNotice(story, texts.domainAdded)
   },
 }
@@ -363,6 +369,8 @@ export const JoiningIsSaved: Story = {
     await userEvent.type(section.getByRole('combobox', { name: texts.value }), 'bim-admins')
     await userEvent.click(section.getByRole('button', { name: texts.addIt }))
     await expect(await section.findByText(texts.groupRequired)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect(await dialog.findByText(texts.mappingUnfinished)).toBeVisible()
     await userEvent.click(section.getByRole('button', { name: '结构条线管理组' }))
     await userEvent.click(section.getByRole('button', { name: texts.addIt }))
     await expect(await section.findByText(texts.mappingOf('groups', 'bim-admins'))).toBeVisible()

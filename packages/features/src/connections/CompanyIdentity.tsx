@@ -6,7 +6,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { Steps } from '@atrium/ui/steps'
 import { useAtom } from 'jotai'
 import { Globe, KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useKept'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Entry } from '../shared/settings/Entry'
@@ -25,6 +25,8 @@ const DomainDialog = deferMounted(async () => (await import('./parts/DomainDialo
 const NewConnectionDialog = deferMounted(
   async () => (await import('./parts/NewConnectionDialog')).NewConnectionDialog,
 )
+const RecordDialog = deferMounted(async () => (await import('./parts/RecordDialog')).RecordDialog)
+const DetailsDialog = deferMounted(async () => (await import('./parts/DetailsDialog')).DetailsDialog)
 const TestDialog = deferMounted(async () => (await import('./parts/TestDialog')).TestDialog)
 
 export type CompanyIdentityProps = HostParts
@@ -45,8 +47,11 @@ function Section() {
   const texts = useTexts(connectionsMessages)
   const { tabStore } = useHost()
   const [identity, askAgain] = useAtom(identityAtom)
-  // An administrator comes back from a test.
-  const [test, setTest] = useState(() => takeTest(tabStore))
+  const [test, setTest] = useState<ReturnType<typeof takeTest>>()
+  useEffect(() => {
+    // An administrator comes back from a test. A first rendering may be thrown away, and the answer with it.
+    setTest((kept) => kept ?? takeTest(tabStore))
+  }, [tabStore])
   const tested =
     identity.state === 'ready' &&
     identity.value.connections.find(({ connectionId }) => connectionId === test?.connectionId)
@@ -67,8 +72,12 @@ function Section() {
 function Entries({ identity }: { readonly identity: Identity }) {
   const texts = useTexts(connectionsMessages)
   const [adding, setAdding] = useState<'nothing' | 'domain' | 'connection'>('nothing')
+  // Just added: the next step is shown when the list has it.
+  const [added, setAdded] = useState('')
   const close = () => setAdding('nothing')
   const { domains, connections } = identity
+  const addedDomain = domains.find(({ domain }) => domain === added)
+  const addedConnection = connections.find(({ connectionId }) => connectionId === added)
   const current = stepOf(identity)
   const steps = [texts.stepDomain, texts.stepDetails, texts.stepTest, texts.stepOn]
   return (
@@ -111,8 +120,17 @@ function Entries({ identity }: { readonly identity: Identity }) {
         />
         {connections.length > 0 && <RuleEntry identity={identity} />}
       </EntryList>
-      {adding === 'domain' && <DomainDialog onClose={close} />}
-      {adding === 'connection' && <NewConnectionDialog onClose={close} />}
+      {adding === 'domain' && <DomainDialog known={domains} onAdded={setAdded} onClose={close} />}
+      {adding === 'connection' && <NewConnectionDialog onAdded={setAdded} onClose={close} />}
+      {addedDomain && (
+        <RecordDialog
+          domain={addedDomain.domain}
+          name={addedDomain.recordName}
+          value={addedDomain.recordValue}
+          onClose={() => setAdded('')}
+        />
+      )}
+      {addedConnection && <DetailsDialog connection={addedConnection} onClose={() => setAdded('')} />}
     </div>
   )
 }

@@ -66,6 +66,7 @@ async function summarise(db: Connection, row: ConnectionRow) {
     connectionName: name,
     kind,
     state: isOn ? ('on' as const) : isTested ? ('tested' as const) : ('draft' as const),
+    hasDetails: details !== null,
     linkedCount,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     certificateEndsAt: ends[0] ?? null,

@@ -37,18 +37,19 @@ const soon = 30 * 86_400_000
 
 /** A connection: its state, the next step and all others. */
 export function ConnectionEntry({ connection, identity }: ConnectionEntryProps) {
-  const { connectionId, connectionName: name, kind, state, linkedCount } = connection
+  const { connectionId, connectionName: name, kind, state, hasDetails, linkedCount } = connection
   const texts = useTexts(connectionsMessages)
   const format = useFormat()
   const end = useSetAtom(endConnectionAction)
   const [shown, show] = useState<Shown>('nothing')
   const close = () => show('nothing')
   const next = {
-    draft: { label: texts.configure, of: texts.configureOf(name), shown: 'details' },
+    empty: { label: texts.configure, of: texts.configureOf(name), shown: 'details' },
+    draft: { label: texts.test, of: texts.testOf(name), shown: 'test' },
     tested: { label: texts.switchOn, of: texts.switchOnTitle(name), shown: 'switch' },
     on: { label: texts.joining, of: texts.joiningOf(name), shown: 'joining' },
   } as const
-  const { label, of, shown: first } = next[state]
+  const { label, of, shown: first } = next[state === 'draft' && !hasDetails ? 'empty' : state]
   return (
     <>
       <Entry
@@ -107,14 +108,18 @@ export function ConnectionEntry({ connection, identity }: ConnectionEntryProps) 
   )
 }
 
-function States({ connection: { state, certificateEndsAt } }: Pick<ConnectionEntryProps, 'connection'>) {
+function States({
+  connection: { state, hasDetails, certificateEndsAt },
+}: Pick<ConnectionEntryProps, 'connection'>) {
   const texts = useTexts(connectionsMessages)
   const left =
     certificateEndsAt === null ? Number.POSITIVE_INFINITY : Date.parse(certificateEndsAt) - Date.now()
   const tones = { draft: 'neutral', tested: 'accent', on: 'success' } as const
   return (
     <>
-      <StatusBadge tone={tones[state]}>{texts[state]}</StatusBadge>
+      <StatusBadge tone={tones[state]}>
+        {state === 'draft' && hasDetails ? texts.untested : texts[state]}
+      </StatusBadge>
       {left < soon && (
         <StatusBadge tone={left > 0 ? 'warning' : 'danger'}>
           {left > 0 ? texts.certificateEndsSoon : texts.certificateOver}

@@ -7,10 +7,18 @@ import { FormDialog } from '../../shared/form/FormDialog'
 import { useForm } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useKept'
 import { addDomainAction } from '../actions'
+import type { CompanyDomain } from '../api'
 import { connectionsMessages } from '../messages'
 
+interface DomainDialogProps {
+  /** The company's domains so far. */
+  readonly known: readonly CompanyDomain[]
+  readonly onAdded: (domain: string) => void
+  readonly onClose: () => void
+}
+
 /** Claims a domain, which is then verified by its record. */
-export function DomainDialog({ onClose }: { readonly onClose: () => void }) {
+export function DomainDialog({ known, onAdded, onClose }: DomainDialogProps) {
   const texts = useTexts(connectionsMessages)
   const { notify } = useHost()
   const add = useSetAtom(addDomainAction)
@@ -22,6 +30,7 @@ export function DomainDialog({ onClose }: { readonly onClose: () => void }) {
         v.nonEmpty(texts.domainRequired),
         v.check((typed) => v.is(domainSchema, typed), texts.domainWrong),
         v.transform((typed) => v.parse(domainSchema, typed)),
+        v.check((typed) => !known.some(({ domain }) => domain === typed), texts.domainKnown),
       ),
     }),
     initial: { domain: '' },
@@ -29,6 +38,7 @@ export function DomainDialog({ onClose }: { readonly onClose: () => void }) {
     async submit({ domain }) {
       await add(domain)
       notify({ tone: 'success', message: texts.domainAdded })
+      onAdded(domain)
       onClose()
       return undefined
     },

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import * as v from 'valibot'
 import { FormDialog } from '../../shared/form/FormDialog'
 import { useForm } from '../../shared/form/useForm'
@@ -53,11 +53,20 @@ function JoiningForm({
     },
   })
   const { values, set } = form
+  const [begun, setBegun] = useState({ department: false, group: false })
+  const [isAsked, setAsked] = useState(false)
+  const isUnfinished = matters(values) && (begun.department || begun.group)
+  // A mapping that was typed but not added must not get lost.
+  async function submit(event?: SyntheticEvent) {
+    setAsked(isUnfinished)
+    if (!isUnfinished) return form.submit(event)
+    event?.preventDefault()
+  }
   const claims = lastTest?.claims ?? []
-  const matters = values.joins || values.follows
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, submit }}
+      problem={isAsked && isUnfinished ? texts.mappingUnfinished : form.problem}
       onOpenChange={onClose}
       title={texts.joiningOf(connectionName)}
       submitLabel={texts.save}
@@ -78,7 +87,7 @@ function JoiningForm({
         >
           {texts.follows}
         </Checkbox>
-        {matters && (
+        {matters(values) && (
           <>
             <DefaultDepartment
               departmentId={values.departmentId}
@@ -86,6 +95,7 @@ function JoiningForm({
             />
             <Mappings
               kind="department"
+              onAdding={(department) => setBegun((kept) => ({ ...kept, department }))}
               mappings={values.departments.map(({ departmentId, ...from }) => ({
                 ...from,
                 id: departmentId,
@@ -100,6 +110,7 @@ function JoiningForm({
             />
             <Mappings
               kind="group"
+              onAdding={(group) => setBegun((kept) => ({ ...kept, group }))}
               mappings={values.groups.map(({ groupId, ...from }) => ({ ...from, id: groupId }))}
               onChange={(next) =>
                 set(
@@ -115,6 +126,9 @@ function JoiningForm({
     </FormDialog>
   )
 }
+
+/** Whether departments and groups are given at all. */
+const matters = ({ joins, follows }: Joining) => joins || follows
 
 interface DefaultDepartmentProps {
   /** Null: the top department. */

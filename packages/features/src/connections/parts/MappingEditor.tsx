@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Combobox } from '@atrium/ui/combobox'
 import { FormField } from '@atrium/ui/form-field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import type { TestResult } from '../api'
 import styles from '../CompanyIdentity.module.css'
@@ -46,8 +46,15 @@ export function MappingEditor({ kind, claims, onDone, onCancel }: MappingEditorP
     setSent(true)
     if (isWhole) onDone(ids.map((id) => ({ claim: claim.trim(), value: value.trim(), id })))
   }
+  const editor = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // It may open below the visible part of the dialog.
+    first.current?.focus()
+    editor.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <FormField
         label={texts.claim}
         hint={claims.length > 0 ? texts.claimHint : texts.firstTest}
@@ -55,6 +62,7 @@ export function MappingEditor({ kind, claims, onDone, onCancel }: MappingEditorP
         required
       >
         <Combobox
+          ref={first}
           value={claim}
           onValueChange={setClaim}
           options={names}

@@ -14,15 +14,21 @@ interface MappingsProps {
   readonly kind: 'department' | 'group'
   readonly mappings: readonly Mapping[]
   readonly onChange: (mappings: readonly Mapping[]) => void
+  /** Called when a new mapping is begun, and when it is added or cancelled. */
+  readonly onAdding: (isAdding: boolean) => void
   /** What the last test stated. */
   readonly claims: TestResult['claims']
 }
 
 /** Mappings of one kind, in their order. */
-export function Mappings({ kind, mappings, onChange, claims }: MappingsProps) {
+export function Mappings({ kind, mappings, onChange, onAdding, claims }: MappingsProps) {
   const texts = useTexts(connectionsMessages)
   const { DepartmentName, GroupName } = useHostParts()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const setAdding = (next: boolean) => {
+    setIsAdding(next)
+    onAdding(next)
+  }
   const isOfDepartments = kind === 'department'
   const title = isOfDepartments ? texts.departmentMappings : texts.groupMappings
   const swap = (at: number, other: number) =>

@@ -11,8 +11,13 @@ import layout from '../../shared/screen/Layout.module.css'
 import { addConnectionAction } from '../actions'
 import { connectionsMessages } from '../messages'
 
+interface NewConnectionDialogProps {
+  readonly onAdded: (connectionId: string) => void
+  readonly onClose: () => void
+}
+
 /** Adds a connection: its name and protocol. */
-export function NewConnectionDialog({ onClose }: { readonly onClose: () => void }) {
+export function NewConnectionDialog({ onAdded, onClose }: NewConnectionDialogProps) {
   const texts = useTexts(connectionsMessages)
   const { notify } = useHost()
   const add = useSetAtom(addConnectionAction)
@@ -23,8 +28,9 @@ export function NewConnectionDialog({ onClose }: { readonly onClose: () => void 
     }),
     initial: { name: '', kind: 'oidc' as 'oidc' | 'saml' },
     async submit({ name, kind }) {
-      await add({ connectionName: name, kind })
+      const { connectionId } = await add({ connectionName: name, kind })
       notify({ tone: 'success', message: texts.connectionAdded })
+      onAdded(connectionId)
       onClose()
       return undefined
     },

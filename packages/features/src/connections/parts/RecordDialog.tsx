@@ -11,6 +11,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { verifyDomainAction } from '../actions'
 import type { DomainVerdict } from '../api'
+import styles from '../CompanyIdentity.module.css'
 import { connectionsMessages } from '../messages'
 
 interface RecordDialogProps {
@@ -52,6 +53,7 @@ export function RecordDialog({ domain, name, value, onClose }: RecordDialogProps
                 { label: texts.recordValue, value, copyLabel: texts.copyValue },
               ]}
             />
+            <p className={styles.hint}>{texts.recordNameHint(name.split('.', 1).join())}</p>
             <Notice tone={action.state === 'failed' ? 'danger' : 'warning'} role="alert">
               {!busy && (action.state === 'failed' ? describe(action.failure) : problem)}
             </Notice>

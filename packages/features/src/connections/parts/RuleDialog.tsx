@@ -86,7 +86,7 @@ export function RuleDialog({ identity, onClose }: RuleDialogProps) {
                       ))}
                     </Chips>
                   )}
-                  <div className={styles.panel}>
+                  <div className={styles.people}>
                     <MembersPicker value={value} onChange={(members) => onChange([...members])} />
                   </div>
                 </div>

@@ -52,6 +52,7 @@ export function CompanyLinking({ isSignedIn, onDone }: CompanyLinkingProps) {
       intro={<Meaning person={person.value} />}
       path={pagePaths.companyCallback}
       goesOn="company"
+      personName={person.value.displayName}
       labels={{ ways: texts.proveBy, ...texts, register: texts.registerAndLink }}
     />
   )
@@ -69,9 +70,8 @@ function Meaning({ person }: { readonly person: CompanyPerson }) {
         <strong>{texts.who(displayName || mail, companyName)}</strong>
         {displayName && <span className={linking.mail}>{mail}</span>}
       </p>
-      <p className={styles.text}>
-        {purpose === 'signIn' ? texts.unlinked : texts.unlinkedYet} {willJoin && texts.willJoin(companyName)}
-      </p>
+      <p className={styles.text}>{purpose === 'signIn' ? texts.unlinked : texts.unlinkedYet}</p>
+      {willJoin && <p className={styles.text}>{texts.willJoin(companyName)}</p>}
       <ul className={linking.terms}>
         <li>{texts.companyDecides}</li>
         <li>{texts.onlyCompany}</li>

@@ -14,6 +14,8 @@ export const companySignInEnglish: English<typeof companySignInChinese> = {
   failed: 'Company sign-in wasn’t completed',
   provingFailed: 'Your company account wasn’t confirmed',
   testingFailed: 'The test wasn’t completed',
+  testRefused:
+    'The identity provider didn’t complete the test. Check the connection’s settings and what the application may do there, then test again.',
   declined:
     'The sign-in was cancelled, or your company doesn’t let you use this application. Start again, or ask your administrator.',
   unavailable: 'Your company’s sign-in page isn’t available at the moment. Please try again later.',

@@ -12,6 +12,7 @@ export const companySignInChinese = {
   failed: '企业登录未完成',
   provingFailed: '企业身份未验证',
   testingFailed: '测试未完成',
+  testRefused: '身份提供方未完成测试登录。请核对连接的配置与该应用的权限，再重新测试。',
   declined: '登录已取消，或企业不允许您使用此应用。可以重新开始，或联系企业管理员。',
   unavailable: '企业的登录页面暂时不可用，请稍后重试。',
   refused: '企业的登录页面未能确认您的身份。请重新开始；如仍失败，请联系企业管理员。',

@@ -56,7 +56,11 @@ export function useCompanyArrival(session: Session, fragment: string): CompanySt
     if (arrival.is === 'foreign') return setStage(stopped('signIn', texts.foreign))
     if (arrival.is === 'refused')
       return setStage({
-        ...stopped(purposeOf(begun), refusal(arrival.code, texts), begun),
+        ...stopped(
+          purposeOf(begun),
+          begun?.purpose === 'test' ? texts.testRefused : refusal(arrival.code, texts),
+          begun,
+        ),
         fault: arrival.fault,
       })
     const isSignedIn = session.getState().state === 'signedIn'

@@ -22,6 +22,8 @@ interface ProvingWaysProps {
   readonly path: string
   /** Names this page to the recovery of a password, which leads back. */
   readonly goesOn: 'binding' | 'company'
+  /** Suggested for a new account. Default: none. */
+  readonly personName?: string
   readonly labels: {
     /** The accessible name of the choice. */
     readonly ways: string
@@ -34,7 +36,7 @@ interface ProvingWaysProps {
 }
 
 /** Signing in or registering, to connect an account elsewhere. */
-export function ProvingWays({ title, intro, path, goesOn, labels }: ProvingWaysProps) {
+export function ProvingWays({ title, intro, path, goesOn, personName = '', labels }: ProvingWaysProps) {
   const { navigate } = useHost()
   const location = useLocation()
   const session = useSession()
@@ -61,7 +63,7 @@ export function ProvingWays({ title, intro, path, goesOn, labels }: ProvingWaysP
       {way === 'new' && (
         <Registration
           session={session}
-          name=""
+          name={personName}
           proven={proven}
           submitLabel={labels.register}
           onRegistered={nothing}

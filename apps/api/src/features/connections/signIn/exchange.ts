@@ -23,6 +23,7 @@ import {
   storeIdentity,
   type Ticket,
 } from '../sealed'
+import { tidyLine } from '../tidyLine'
 import { describeIdentity } from './companyIdentity'
 
 type Exchange = typeof companySignInOperations.exchangeCompanyAnswer
@@ -99,6 +100,9 @@ async function ask(
       message,
       address,
     })
+    // The administrator who tests it can correct it.
+    if (attempt.purpose === 'test' && !isForbidden)
+      throw new Refusal(companySignInRefusals.testRefused({ reason: tidyLine(message) }))
     throw kind === 'refused'
       ? new Refusal(companySignInRefusals.providerRefused)
       : new Refusal(companySignInRefusals.providerUnreachable)
