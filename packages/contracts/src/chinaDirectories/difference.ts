@@ -166,6 +166,11 @@ export const differenceDetails = v.object({
     /** The directory shows nobody, or hardly anybody: a missing permission looks like this. */
     looksBroken: v.boolean(),
   }),
+  /**
+   * How many people the company may invite by text message: today from now on, and in a day. Others are invited on the
+   * following days.
+   */
+  invitations: v.object({ left: count, perDay: count }),
   /** What it costs and returns in seats, by product; only products that it concerns. */
   seats: v.array(
     v.object({

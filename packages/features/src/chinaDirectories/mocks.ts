@@ -65,6 +65,7 @@ export const readyDetails: WireDetails = {
   undecidedDepartments: 0,
   undecidedPeople: 0,
   leavers: { count: 3, members: 1268, percent: 0.2, limit: 63, isConfirmed: false, looksBroken: false },
+  invitations: { left: 1000, perDay: 1000 },
   seats: [
     {
       mainId: 'main-structure',
@@ -96,6 +97,15 @@ export const leaversDetails: WireDetails = {
   departmentsRead: 600,
   changes: readyDetails.changes.map((kind) => (kind.change === 'left' ? { ...kind, count: 612 } : kind)),
   leavers: { count: 612, members: 10_000, percent: 6.1, limit: 500, isConfirmed: false, looksBroken: false },
+}
+
+/** More people join than the company may invite today. */
+export const manyJoinersDetails: WireDetails = {
+  ...readyDetails,
+  joining: 2643,
+  total: 2656,
+  changes: readyDetails.changes.map((kind) => (kind.change === 'invited' ? { ...kind, count: 2640 } : kind)),
+  invitations: { left: 400, perDay: 1000 },
 }
 
 /** The first reading: what was made by hand matches the directory. */

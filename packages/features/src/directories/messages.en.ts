@@ -4,7 +4,7 @@ import type { directoriesChinese } from './messages.zh-CN'
 
 export const directoriesEnglish: English<typeof directoriesChinese> = {
   title: 'Directory sync',
-  hint: 'The company’s own directory, such as Okta or Entra ID, maintains members and departments by SCIM 2.0. New members join once they agree. Members who are deactivated in the directory leave at once, and their licences are taken back.',
+  hint: 'The company’s own directory maintains members and departments: WeCom, DingTalk and Feishu are read, and others, such as Okta or Entra ID, send changes by SCIM 2.0. New members join once they agree. Members who leave by the directory are signed out at once, and their licences are taken back.',
   failed: 'The directories could not be loaded',
   scim: 'SCIM 2.0',
   scimHint: 'Okta, Entra ID and others send their changes with a token. They apply at once.',

@@ -3,7 +3,7 @@ import { overlapHours } from '@atrium/contracts/directories/contract'
 /** Texts of the company's directories. */
 export const directoriesChinese = {
   title: '目录同步',
-  hint: '企业自己的目录（如Okta、Entra ID）通过SCIM 2.0自动维护成员与部门。新成员同意后才会加入；在目录中停用的成员立即离开企业，授权同时收回。',
+  hint: '由企业自己的目录维护成员与部门：企业微信、钉钉、飞书由系统读取，Okta、Entra ID等通过SCIM 2.0推送。新成员同意后才会加入；因目录离开企业的成员立即退出登录，授权同时收回。',
   failed: '目录加载失败',
   scim: 'SCIM 2.0',
   scimHint: 'Okta、Entra ID等目录凭令牌把变动推送过来，立即生效。',

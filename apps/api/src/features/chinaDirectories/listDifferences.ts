@@ -5,6 +5,7 @@ import { isAmong } from '../../platform/database/isAmong'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
 import { directoryChanges, directoryDifferences } from '../directories/tables'
+import { budgetOf } from '../invitations'
 import { products } from '../seats/tables'
 import { findDifference, undecidedIn, wireDifferences } from './differenceRows'
 
@@ -74,6 +75,7 @@ export async function getDifference(call: Call<typeof chinaDirectoriesOperations
       isConfirmed,
       looksBroken: members >= fewMembers && leavers * 2 >= members,
     },
+    invitations: await budgetOf(call, companyId),
     seats: await namedSeats(call, row.seats),
   }
 }

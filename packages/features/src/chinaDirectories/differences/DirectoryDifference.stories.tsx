@@ -27,6 +27,7 @@ import {
   failedDetails,
   leaversDetails,
   linksDetails,
+  manyJoinersDetails,
   readingDetails,
   readyDetails,
   resetChinaDirectories,
@@ -269,6 +270,16 @@ export const ApplySucceeds: Story = {
     await userEvent.click(question.getByRole('button', { name: texts.applyCount(28) }))
     await expectNotice(story, texts.started)
     await expect(await story.canvas.findByText(texts.progressOf(0, 28))).toBeVisible()
+  },
+}
+
+/** People are told before that others are invited later. */
+export const InvitationsTakeDays: Story = {
+  parameters: showing(manyJoinersDetails),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.apply }))
+    const question = within(await screen.findByRole('alertdialog', { name: texts.applyTitle }))
+    await expect(question.getByText(texts.inviteLater(400, 2240, 3))).toBeVisible()
   },
 }
 

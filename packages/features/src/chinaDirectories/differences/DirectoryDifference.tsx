@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtom, useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { useTexts } from '../../shared/host/useKept'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { ReturnButton } from '../../shared/screen/ReturnButton'
@@ -25,6 +26,8 @@ export function DirectoryDifference() {
   const directoryName = useAtomValue(directoryNameAtom)
   const [difference, refresh] = useAtom(differenceAtom)
   useLiveDifference(difference, refresh)
+  const rows = useRef<HTMLElement>(null)
+  const showRows = () => rows.current?.scrollIntoView()
   const known = difference.state === 'ready' ? difference.value : undefined
   const look = known && words.look(known)
   const hasRows =
@@ -59,12 +62,16 @@ export function DirectoryDifference() {
         />
       ) : (
         <>
-          {known && <DifferenceNotices difference={known} />}
+          {known && <DifferenceNotices difference={known} onFilter={showRows} />}
           <Card aria-busy={difference.state === 'loading'}>
-            {known ? <DifferenceSummary difference={known} /> : <Skeleton lines={4} width="60%" />}
+            {known ? (
+              <DifferenceSummary difference={known} onFilter={showRows} />
+            ) : (
+              <Skeleton lines={4} width="60%" />
+            )}
           </Card>
           {known && hasRows && known.seats.length > 0 && <SeatEffects difference={known} />}
-          {hasRows && <DifferenceRows difference={known} />}
+          {hasRows && <DifferenceRows difference={known} ref={rows} />}
         </>
       )}
     </Screen>

@@ -102,6 +102,8 @@ export const differencesEnglish: English<typeof differencesChinese> = {
   applyText: 'It goes on in the background. You can stop it at any time, and what was done stays.',
   applyCount: (count) => `Sync ${some(count, 'change')}`,
   willInvite: (count) => `${people(count)} will be invited and join once they agree`,
+  inviteLater: (today, later, days) =>
+    `${people(today)} can be invited today; the other ${n(later)} follow automatically within ${some(days, 'day')}`,
   willLink: (count) => `${members(count)} will be linked`,
   willReturn: (count) => `${some(count, 'former member')} will be restored`,
   willChange: (count) => `${members(count)} will get another department or name`,

@@ -97,6 +97,8 @@ export const differencesChinese = {
   applyText: '同步在后台进行，随时可以停止，已完成的部分保留。',
   applyCount: (count: number) => `同步${n(count)}项变化`,
   willInvite: (count: number) => `邀请${n(count)}人，对方同意后加入`,
+  inviteLater: (today: number, later: number, days: number) =>
+    `今天还可邀请${n(today)}人，其余${n(later)}人在之后${n(days)}天内自动邀请`,
   willLink: (count: number) => `关联${n(count)}名已有成员`,
   willReturn: (count: number) => `恢复${n(count)}名曾经的成员`,
   willChange: (count: number) => `调整${n(count)}名成员的部门或姓名`,

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { RequestFailure } from '../request/RequestFailure'
 import layout from '../screen/Layout.module.css'
 import { ColumnsButton } from './ColumnsButton'
@@ -43,6 +43,8 @@ interface ChosenProps<Row> {
 }
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
+  /** The card itself, such as to scroll to it. */
+  readonly ref?: Ref<HTMLElement>
   readonly list: PagedList<Page<Row>, V>
   /** Columns of the table and the export. */
   readonly columns: readonly ListColumn<Row>[]
@@ -84,6 +86,7 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
  * the address.
  */
 export function ListCard<Row, V extends PageView>({
+  ref,
   list,
   columns,
   search,
@@ -137,6 +140,7 @@ export function ListCard<Row, V extends PageView>({
   const head = arrangeHead({ field, title, main, actions, isNarrow, isPlain: !description && !chips })
   return (
     <Card
+      {...(ref && { ref })}
       className={`${styles.card} ${styles.list}`}
       padding="none"
       bleeds

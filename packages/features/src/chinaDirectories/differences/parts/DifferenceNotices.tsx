@@ -10,12 +10,14 @@ import type { Decision, KnownDifference } from '../../api'
 import { differencePath, leaversPath } from '../../routes'
 import { differencesMessages } from '../messages'
 
-interface DifferenceProps {
+interface FilteringProps {
   readonly difference: KnownDifference
+  /** A link filters the list of changes, which may be far below. */
+  readonly onFilter: () => void
 }
 
 /** The most urgent thing that somebody must know or decide before a difference is applied. */
-export function DifferenceNotices({ difference }: DifferenceProps) {
+export function DifferenceNotices({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   const { state, needs, leavers, undecidedDepartments, undecidedPeople, done } = difference
   if (state === 'outdated')
@@ -28,14 +30,14 @@ export function DifferenceNotices({ difference }: DifferenceProps) {
   if (state !== 'ready') return null
   return (
     <>
-      {leavers.count > leavers.limit && <Leavers difference={difference} />}
-      {undecidedDepartments + undecidedPeople > 0 && <Links difference={difference} />}
+      {leavers.count > leavers.limit && <Leavers difference={difference} onFilter={onFilter} />}
+      {undecidedDepartments + undecidedPeople > 0 && <Links difference={difference} onFilter={onFilter} />}
       {needs === null && <Notice>{texts.aboutToApplyText}</Notice>}
     </>
   )
 }
 
-function Leavers({ difference }: DifferenceProps) {
+function Leavers({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   const { count, percent, limit, isConfirmed, looksBroken } = difference.leavers
   return (
@@ -44,7 +46,9 @@ function Leavers({ difference }: DifferenceProps) {
       title={texts.leaversTitle(count, String(percent))}
       actions={
         <Button size="small" asChild>
-          <FeatureLink to={leaversPath(difference)}>{texts.showLeavers}</FeatureLink>
+          <FeatureLink to={leaversPath(difference)} onClick={onFilter}>
+            {texts.showLeavers}
+          </FeatureLink>
         </Button>
       }
     >
@@ -54,7 +58,7 @@ function Leavers({ difference }: DifferenceProps) {
 }
 
 /** Members and departments made by hand that match the directory. */
-function Links({ difference }: DifferenceProps) {
+function Links({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   const { notify } = useHost()
   const deciding = useAction(decideAction)
@@ -82,7 +86,7 @@ function Links({ difference }: DifferenceProps) {
         actions={
           <>
             <Button size="small" asChild>
-              <FeatureLink to={`${differencePath(difference)}&decision=undecided`}>
+              <FeatureLink to={`${differencePath(difference)}&decision=undecided`} onClick={onFilter}>
                 {texts.reviewLinks}
               </FeatureLink>
             </Button>

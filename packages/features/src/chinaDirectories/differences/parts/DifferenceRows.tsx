@@ -4,6 +4,7 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FilterChips } from '@atrium/ui/filter-chips'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import type { Ref } from 'react'
 import { useTexts } from '../../../shared/host/useKept'
 import { ListCard } from '../../../shared/list/ListCard'
 import { ListFilter } from '../../../shared/list/ListFilter'
@@ -20,10 +21,12 @@ import { useRowColumns, useRowStateNames } from './useRowColumns'
 interface DifferenceRowsProps {
   /** Undefined: not known yet. */
   readonly difference: KnownDifference | undefined
+  /** The list, so that links above it can show it. */
+  readonly ref: Ref<HTMLElement>
 }
 
 /** Every change of a difference, filtered by what it does, why, and how far it is. */
-export function DifferenceRows({ difference }: DifferenceRowsProps) {
+export function DifferenceRows({ difference, ref }: DifferenceRowsProps) {
   const texts = useTexts(differencesMessages)
   const { all } = useTexts(listMessages)
   const { count } = useFormat()
@@ -42,6 +45,7 @@ export function DifferenceRows({ difference }: DifferenceRowsProps) {
   const links = { undecided: texts.undecided, link: texts.decidedLink, leave: texts.decidedLeave }
   return (
     <ListCard<DifferenceRow, typeof view>
+      ref={ref}
       list={rowList}
       columns={useRowColumns({ hasProgress, decide: isReady && hasLinks ? decide : undefined })}
       getRowId={(row) => row.rowId}

@@ -21,15 +21,20 @@ interface DifferenceProps {
   readonly difference: KnownDifference
 }
 
+interface FilteringProps extends DifferenceProps {
+  /** A link filters the list of changes, which may be far below. */
+  readonly onFilter: () => void
+}
+
 /** What a difference contains, how far it is, and who did what when. */
-export function DifferenceSummary({ difference }: DifferenceProps) {
+export function DifferenceSummary({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   const { timestamp } = useFormat()
   const words = useDifferenceWords()
   const { readAt, appliedAt, appliedBy, finishedAt } = difference
   return (
     <div className={styles.summary}>
-      <Content difference={difference} />
+      <Content difference={difference} onFilter={onFilter} />
       <DescriptionList columns={4} layout="above">
         <DescriptionItem term={texts.startedBy}>{words.startedBy(difference)}</DescriptionItem>
         <DescriptionItem term={texts.startedAt}>{timestamp(difference.startedAt)}</DescriptionItem>
@@ -48,7 +53,7 @@ export function DifferenceSummary({ difference }: DifferenceProps) {
   )
 }
 
-function Content({ difference }: DifferenceProps) {
+function Content({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   switch (difference.state) {
     case 'reading':
@@ -62,7 +67,7 @@ function Content({ difference }: DifferenceProps) {
     case 'applied':
       return (
         <>
-          <Result difference={difference} />
+          <Result difference={difference} onFilter={onFilter} />
           <Totals difference={difference} />
         </>
       )
@@ -101,7 +106,7 @@ function Applying({ difference: { total, done, skipped, failed } }: DifferencePr
   )
 }
 
-function Result({ difference }: DifferenceProps) {
+function Result({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   const { done, skipped, failed } = difference
   const isComplete = failed === 0
@@ -114,7 +119,11 @@ function Result({ difference }: DifferenceProps) {
       {failed > 0 && (
         <>
           <StatusBadge tone="warning">{texts.failedCount(failed)}</StatusBadge>
-          <FeatureLink className={styles.link} to={`${differencePath(difference)}&state=failed`}>
+          <FeatureLink
+            className={styles.link}
+            to={`${differencePath(difference)}&state=failed`}
+            onClick={onFilter}
+          >
             {texts.showFailed}
           </FeatureLink>
         </>
