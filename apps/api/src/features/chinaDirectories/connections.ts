@@ -5,7 +5,8 @@ import { openAtRest, sealAtRest } from '../../platform/keys/sealAtRest'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { type Vendor, vendors } from '../../ports/CompanyDirectory'
-import { directories, directoryConnections } from '../directories/tables'
+import { directories } from '../directories/tables'
+import { directoryConnections } from './tables'
 
 export type ConnectionRow = typeof directoryConnections.$inferSelect
 
