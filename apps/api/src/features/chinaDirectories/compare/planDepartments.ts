@@ -1,7 +1,9 @@
 import { deepestLevel, departmentNameLength } from '@atrium/contracts/departments/contract'
 import { codePoints, isVisible } from '@atrium/contracts/wire/contract'
 import type { VendorDepartment } from '../../../ports/CompanyDirectory'
+import { fromTheRoot, groupBy } from './fromTheRoot'
 import type { OwnCompany, OwnDepartment, Planned } from './Planned'
+import { planRemovals } from './planRemovals'
 
 /** Where the vendor's departments are, and will be, in the company. */
 export interface DepartmentPlan {
@@ -189,87 +191,6 @@ export function planDepartments(
   }
 }
 
-interface Removing {
-  readonly own: ReadonlyMap<string, OwnDepartment>
-  readonly nameOf: (id: string) => string
-  readonly childrenOf: ReadonlyMap<string, readonly OwnDepartment[]>
-  readonly kept: ReadonlySet<string>
-  readonly isPlaced: ReadonlySet<string>
-}
-
-/** Managed departments that the vendor no longer has. Those that are still needed stay, and count as made by hand. */
-function planRemovals(company: OwnCompany, { own, nameOf, childrenOf, kept, isPlaced }: Removing): Planned[] {
-  const gone = company.managed
-    .flatMap((link) => {
-      const department = own.get(link.departmentId)
-      const isGone = link.directoryId === company.directoryId && department && !kept.has(department.id)
-      return isGone ? [{ link, department }] : []
-    })
-    .toSorted((one, other) => other.department.level - one.department.level)
-  const removed = new Set<string>()
-  return gone.map(({ link, department }) => {
-    const staying = (childrenOf.get(department.id) ?? []).some(({ id }) => !removed.has(id) && !kept.has(id))
-    const why = company.administered.has(department.id)
-      ? ('departmentHasAdministrators' as const)
-      : link.madeByHand || staying || company.withOthers.has(department.id) || isPlaced.has(department.id)
-        ? ('madeByHand' as const)
-        : undefined
-    if (!why) removed.add(department.id)
-    return {
-      subject: 'department',
-      change: why ? 'departmentKept' : 'departmentRemoved',
-      ...(why && { note: why }),
-      externalId: link.externalId,
-      name: department.name,
-      place: department.parentId === null ? '' : nameOf(department.parentId),
-      placeId: '',
-      departmentId: department.id,
-    } satisfies Planned
-  })
-}
-
-interface Found {
-  readonly department: VendorDepartment
-  readonly parentId: string
-  /** The vendor's parent is unknown, or below the department itself. */
-  readonly isLost: boolean
-}
-
-/** Parents before children, siblings in the vendor's order. What the root doesn't lead to is put directly below it. */
-function fromTheRoot(rootId: string, read: readonly VendorDepartment[]): readonly Found[] {
-  const byId = new Map(read.map((one) => [one.id, one]))
-  const below = groupBy(
-    [...byId.values()].filter(({ id }) => id !== rootId).toSorted(inOrder),
-    ({ parentId }) => parentId,
-  )
-  const found: Found[] = []
-  const seen = new Set([rootId])
-  const walk = (from: readonly string[]) => {
-    const queue = [...from]
-    for (const parentId of queue)
-      for (const department of below.get(parentId) ?? []) {
-        if (seen.has(department.id)) continue
-        seen.add(department.id)
-        found.push({ department, parentId, isLost: false })
-        queue.push(department.id)
-      }
-  }
-  walk([rootId])
-  const lost = [...byId.values()].filter(({ id }) => !seen.has(id)).toSorted(inOrder)
-  // First those without a parent, then one of each circle.
-  for (const hasNoParent of [true, false])
-    for (const department of lost) {
-      if (seen.has(department.id) || (hasNoParent && byId.has(department.parentId))) continue
-      seen.add(department.id)
-      found.push({ department, parentId: rootId, isLost: true })
-      walk([department.id])
-    }
-  return found
-}
-
-const inOrder = (one: VendorDepartment, other: VendorDepartment) =>
-  one.order - other.order || (one.id < other.id ? -1 : 1)
-
 const blocked = (department: VendorDepartment, above: Place, note: 'tooDeep'): Planned => ({
   subject: 'department',
   change: 'blocked',
@@ -296,16 +217,6 @@ function tidy(name: string, id: string): string {
 function isNumbered(name: string, wanted: string): boolean {
   const bare = name.replace(/\(\d+\)$/, '')
   return bare !== name && wanted.startsWith(bare)
-}
-
-export function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of all) {
-    const group = groups.get(keyOf(one))
-    if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
-  }
-  return groups
 }
 
 /** Names from the top down, joined by `/`. */
