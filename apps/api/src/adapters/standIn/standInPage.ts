@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import type { Markup, PageLocale } from '../ownPages/answerPage'
+import type { PageLocale } from '../ownPages/answerPage'
+import { standInPages } from '../ownPages/standInPages'
 
 interface Asking {
   readonly locale: PageLocale
@@ -12,7 +13,7 @@ interface Asking {
 export const longestName = 40
 
 /** Asks who the person is, and whether the account centre may know. */
-export function askingPage({ locale, action, formsTo }: Asking) {
+export function askingPage({ locale, ...target }: Asking) {
   const words = standInWords[locale]
   const people = standInPeople.map(
     (name, at) =>
@@ -20,49 +21,19 @@ export function askingPage({ locale, action, formsTo }: Asking) {
         ><input type="radio" name="name" value="${name}" ${at === 0 ? 'checked' : ''} /><span>${name}</span></label
       >`,
   )
-  return {
-    ...framed(
-      locale,
-      html`<p class="demonstration">${words.demonstration}</p>
-        <section class="card">
-          <p class="state">${words.wants}</p>
-          <p class="note">${words.tells}</p>
-          <form method="post" action="${action}">
-            <fieldset>
-              <legend>${words.who}</legend>
-              ${people}
-              <label
-                ><span>${words.other}</span
-                ><input type="text" name="otherName" maxlength="${longestName}" autocomplete="off"
-              /></label>
-            </fieldset>
-            <button class="primary" name="decision" value="allow">${words.allow}</button>
-            <button name="decision" value="refuse">${words.refuse}</button>
-          </form>
-        </section>`,
-    ),
-    formsTo,
-  }
+  return pages.asking(locale, {
+    ...target,
+    above: html`<p class="state">${words.wants}</p>
+      <p class="note">${words.tells}</p>`,
+    choices: html`${people}<label
+        ><span>${words.other}</span
+        ><input type="text" name="otherName" maxlength="${longestName}" autocomplete="off"
+      /></label>`,
+  })
 }
 
 /** For a request without a known client: it can't lead back. */
-export function invalidPage(locale: PageLocale) {
-  const words = standInWords[locale]
-  const page = framed(
-    locale,
-    html`<section class="card">
-      <p class="state" role="alert">${words.invalid}</p>
-      <p class="note">${words.invalidHint}</p>
-      <a class="button primary" href="/login">${words.back}</a>
-    </section>`,
-  )
-  return { ...page, status: 400 as const }
-}
-
-function framed(locale: PageLocale, content: Markup) {
-  const { title } = standInWords[locale]
-  return { title, heading: title, content }
-}
+export const invalidPage = (locale: PageLocale) => pages.invalid(locale)
 
 /** Every text of the stand-in's page, in the languages of the portal. */
 const standInWords = {
@@ -96,3 +67,5 @@ const standInWords = {
 
 /** Fictional people to choose from. */
 const standInPeople = ['榫卯', '青瓦', '飞檐走笔', 'Beam & Column', '斗拱'] as const
+
+const pages = standInPages(standInWords)

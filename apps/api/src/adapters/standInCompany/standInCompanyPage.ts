@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup, PageLocale } from '../ownPages/answerPage'
+import { standInPages } from '../ownPages/standInPages'
 import { standInPeople } from './people'
 
 interface Asking {
@@ -13,8 +14,7 @@ interface Asking {
 }
 
 /** Asks who the person is. */
-export function askingPage({ locale, action, formsTo, hint }: Asking) {
-  const words = standInWords[locale]
+export function askingPage({ locale, hint, ...target }: Asking) {
   const known = standInPeople.some(({ mail }) => mail === hint)
   const people = standInPeople.map(
     ({ mail, name, department }, at) =>
@@ -27,51 +27,24 @@ export function askingPage({ locale, action, formsTo, hint }: Asking) {
         /><span>${name}（${department}）${mail}</span></label
       >`,
   )
-  return {
-    ...framed(
-      locale,
-      html`<p class="demonstration">${words.demonstration}</p>
-        <section class="card">
-          <form method="post" action="${action}">
-            <fieldset>
-              <legend>${words.who}</legend>
-              ${people}
-              <label
-                ><span>${words.other}</span
-                ><input
-                  type="text"
-                  name="otherMail"
-                  maxlength="100"
-                  autocomplete="off"
-                  value="${known ? '' : hint}"
-              /></label>
-            </fieldset>
-            <button class="primary" name="decision" value="allow">${words.signIn}</button>
-            <button name="decision" value="refuse">${words.cancel}</button>
-          </form>
-        </section>`,
-    ),
-    formsTo,
-  }
+  return pages.asking(locale, {
+    ...target,
+    choices: html`${people}<label
+        ><span>${standInWords[locale].other}</span
+        ><input
+          type="text"
+          name="otherMail"
+          maxlength="100"
+          autocomplete="off"
+          value="${known ? '' : hint}"
+      /></label>`,
+  })
 }
 
 /** For a request without a known client: it can't lead back. */
-export function invalidPage(locale: PageLocale) {
-  const words = standInWords[locale]
-  const page = framed(
-    locale,
-    html`<section class="card">
-      <p class="state" role="alert">${words.invalid}</p>
-      <a class="button primary" href="/login">${words.back}</a>
-    </section>`,
-  )
-  return { ...page, status: 400 as const }
-}
+export const invalidPage = (locale: PageLocale) => pages.invalid(locale)
 
-export function framed(locale: PageLocale, content: Markup) {
-  const { title } = standInWords[locale]
-  return { title, heading: title, content }
-}
+export const framed = (locale: PageLocale, content: Markup) => pages.framed(locale, content)
 
 const standInWords = {
   'zh-CN': {
@@ -79,9 +52,10 @@ const standInWords = {
     demonstration: '演示用的企业身份提供方，不属于任何真实企业',
     who: '您是哪一位？',
     other: '或填写邮箱',
-    signIn: '登录',
-    cancel: '取消',
+    allow: '登录',
+    refuse: '取消',
     invalid: '登录请求无效，请返回账户中心重新开始',
+    invalidHint: '',
     back: '返回账户中心',
   },
   en: {
@@ -89,9 +63,12 @@ const standInWords = {
     demonstration: 'An identity provider for demonstration: it belongs to no real company',
     who: 'Who are you?',
     other: 'Or a mail address',
-    signIn: 'Sign in',
-    cancel: 'Cancel',
+    allow: 'Sign in',
+    refuse: 'Cancel',
     invalid: 'This request is not valid. Go back to the account centre and start again.',
+    invalidHint: '',
     back: 'Back to the account centre',
   },
 } as const
+
+const pages = standInPages(standInWords)

@@ -1,8 +1,9 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useTexts } from '../../shared/host/useKept'
 import layout from '../../shared/screen/Layout.module.css'
-import { ProgressBar } from '../../shared/screen/ProgressBar'
+import { RunningTask } from '../../shared/screen/RunningTask'
+import { TaskResult } from '../../shared/screen/TaskResult'
 import type { KnownBulkChange } from '../api'
 import { bulkLicencesMessages } from '../messages'
 import { isMoving } from '../useLiveChange'
@@ -21,25 +22,25 @@ export function ChangeProgress({ change, hint }: ChangeProgressProps) {
   if (isMoving(change)) {
     const [finished, total] = progressOf(change)
     return (
-      <div className={layout.tightStack}>
-        <p className={styles.line} role="status">
-          <span>{words.title}</span>
-          <strong className={styles.figures}>{texts.progressOf(finished, total)}</strong>
-        </p>
-        <ProgressBar label={words.title} done={finished} total={total} />
-        {hint && <p className={layout.hint}>{hint}</p>}
-      </div>
+      <RunningTask
+        title={words.title}
+        figures={texts.progressOf(finished, total)}
+        done={finished}
+        total={total}
+        hint={hint}
+      />
     )
   }
-  const Icon = change.state === 'undone' ? Undo2 : words.left > 0 ? TriangleAlert : CircleCheck
   return (
     <div className={layout.tightStack}>
-      <p className={styles.result} role="status" data-tone={words.left > 0 ? 'warning' : 'success'}>
-        <Icon aria-hidden className={styles.icon} />
-        <span>{words.title}</span>
+      <TaskResult
+        tone={words.left > 0 ? 'warning' : 'success'}
+        icon={change.state === 'undone' ? Undo2 : undefined}
+        title={words.title}
+      >
         {change.skipped > 0 && <StatusBadge tone="idle">{texts.skippedCount(change.skipped)}</StatusBadge>}
         {words.left > 0 && <StatusBadge tone="warning">{words.leftWords}</StatusBadge>}
-      </p>
+      </TaskResult>
       {change.reasons.length > 0 && (
         <ul className={styles.reasons}>
           {change.reasons.map(({ reason, count }) => (

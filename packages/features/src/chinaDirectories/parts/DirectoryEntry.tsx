@@ -1,21 +1,15 @@
 import { paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@atrium/ui/dropdown-menu'
-import { IconButton } from '@atrium/ui/icon-button'
+import { DropdownMenuItem, DropdownMenuSeparator } from '@atrium/ui/dropdown-menu'
 import { deferMounted } from '@atrium/ui/overlay'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { Ellipsis, FolderSync } from 'lucide-react'
+import { FolderSync } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { leafOf } from '../../shared/list/cells/departmentPath'
 import { Entry } from '../../shared/settings/Entry'
+import { EntryMenu } from '../../shared/settings/EntryMenu'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { ChinaDirectory } from '../api'
 import { useDifferenceWords } from '../differences/useDifferenceWords'
@@ -64,30 +58,25 @@ export function DirectoryEntry({ directory }: DirectoryProps) {
                 {texts.read}
               </Button>
             )}
-            <DropdownMenu>
-              <DropdownMenuTrigger asChild>
-                <IconButton size="small" label={texts.actionsOf(name)} icon={<Ellipsis aria-hidden />} />
-              </DropdownMenuTrigger>
-              <DropdownMenuContent align="end">
-                {isOpen && difference.state === 'ready' && (
-                  <DropdownMenuItem onSelect={() => void read()}>{texts.read}</DropdownMenuItem>
-                )}
-                <DropdownMenuItem asChild>
-                  <FeatureLink to={readingsPath(directoryId)}>{texts.history}</FeatureLink>
-                </DropdownMenuItem>
-                <DropdownMenuItem asChild>
-                  <FeatureLink to={paths.directoryPeople({ directory: directoryId })}>
-                    {texts.people}
-                  </FeatureLink>
-                </DropdownMenuItem>
-                <DropdownMenuItem onSelect={() => show('settings')}>{texts.edit}</DropdownMenuItem>
-                <DropdownMenuItem onSelect={() => show('callback')}>{texts.callback}</DropdownMenuItem>
-                <DropdownMenuSeparator />
-                <DropdownMenuItem tone="danger" onSelect={() => show('end')}>
-                  {texts.end}
-                </DropdownMenuItem>
-              </DropdownMenuContent>
-            </DropdownMenu>
+            <EntryMenu label={texts.actionsOf(name)}>
+              {isOpen && difference.state === 'ready' && (
+                <DropdownMenuItem onSelect={() => void read()}>{texts.read}</DropdownMenuItem>
+              )}
+              <DropdownMenuItem asChild>
+                <FeatureLink to={readingsPath(directoryId)}>{texts.history}</FeatureLink>
+              </DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <FeatureLink to={paths.directoryPeople({ directory: directoryId })}>
+                  {texts.people}
+                </FeatureLink>
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => show('settings')}>{texts.edit}</DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => show('callback')}>{texts.callback}</DropdownMenuItem>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem tone="danger" onSelect={() => show('end')}>
+                {texts.end}
+              </DropdownMenuItem>
+            </EntryMenu>
           </>
         }
       />

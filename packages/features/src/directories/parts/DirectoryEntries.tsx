@@ -1,20 +1,14 @@
 import { paths } from '@atrium/contracts/paths'
 import { Button } from '@atrium/ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@atrium/ui/dropdown-menu'
-import { IconButton } from '@atrium/ui/icon-button'
+import { DropdownMenuItem, DropdownMenuSeparator } from '@atrium/ui/dropdown-menu'
 import { deferMounted } from '@atrium/ui/overlay'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { Ellipsis, FolderSync } from 'lucide-react'
+import { FolderSync } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { Entry } from '../../shared/settings/Entry'
+import { EntryMenu } from '../../shared/settings/EntryMenu'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Directory } from '../api'
 import { directoriesMessages } from '../messages'
@@ -49,23 +43,18 @@ export function DirectoryEntries({ directory }: DirectoryEntriesProps) {
             <Button size="small" aria-label={texts.issueFor(name)} onClick={() => show('token')}>
               {texts.issue}
             </Button>
-            <DropdownMenu>
-              <DropdownMenuTrigger asChild>
-                <IconButton size="small" label={texts.actionsOf(name)} icon={<Ellipsis aria-hidden />} />
-              </DropdownMenuTrigger>
-              <DropdownMenuContent align="end">
-                <DropdownMenuItem asChild>
-                  <FeatureLink to={paths.directoryPeople({ directory: directoryId })}>
-                    {texts.people}
-                  </FeatureLink>
-                </DropdownMenuItem>
-                <DropdownMenuItem onSelect={() => show('settings')}>{texts.edit}</DropdownMenuItem>
-                <DropdownMenuSeparator />
-                <DropdownMenuItem tone="danger" onSelect={() => show('end')}>
-                  {texts.end}
-                </DropdownMenuItem>
-              </DropdownMenuContent>
-            </DropdownMenu>
+            <EntryMenu label={texts.actionsOf(name)}>
+              <DropdownMenuItem asChild>
+                <FeatureLink to={paths.directoryPeople({ directory: directoryId })}>
+                  {texts.people}
+                </FeatureLink>
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => show('settings')}>{texts.edit}</DropdownMenuItem>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem tone="danger" onSelect={() => show('end')}>
+                {texts.end}
+              </DropdownMenuItem>
+            </EntryMenu>
           </>
         }
       />

@@ -1,13 +1,12 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Spinner } from '@atrium/ui/spinner'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useTexts } from '../../../shared/host/useKept'
 import { PartsBar } from '../../../shared/licence/PartsBar'
 import layout from '../../../shared/screen/Layout.module.css'
-import { ProgressBar } from '../../../shared/screen/ProgressBar'
+import { RunningTask } from '../../../shared/screen/RunningTask'
+import { TaskResult } from '../../../shared/screen/TaskResult'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { KnownDifference } from '../../api'
 import { FailureWords } from '../../parts/FailureWords'
@@ -81,11 +80,9 @@ function Reading({ difference: { peopleRead, departmentsRead } }: DifferenceProp
   return (
     <div className={layout.tightStack}>
       {/* Nobody knows how much there is, so there is no bar. */}
-      <p className={styles.result} role="status">
-        <Spinner />
-        <span>{texts.reading}</span>
+      <TaskResult icon="busy" title={texts.reading}>
         <span className={styles.figures}>{texts.readingText(peopleRead, departmentsRead)}</span>
-      </p>
+      </TaskResult>
       <p className={layout.hint}>{texts.readingHint}</p>
     </div>
   )
@@ -95,26 +92,21 @@ function Applying({ difference: { total, done, skipped, failed } }: DifferencePr
   const texts = useTexts(differencesMessages)
   const finished = done + skipped + failed
   return (
-    <div className={layout.tightStack}>
-      <p className={styles.line} role="status">
-        <span>{texts.applying}</span>
-        <span className={styles.figures}>{texts.progressOf(finished, total)}</span>
-      </p>
-      <ProgressBar label={texts.applying} done={finished} total={total} />
-      <p className={layout.hint}>{texts.applyingHint}</p>
-    </div>
+    <RunningTask
+      title={texts.applying}
+      figures={texts.progressOf(finished, total)}
+      done={finished}
+      total={total}
+      hint={texts.applyingHint}
+    />
   )
 }
 
 function Result({ difference, onFilter }: FilteringProps) {
   const texts = useTexts(differencesMessages)
   const { done, skipped, failed } = difference
-  const isComplete = failed === 0
-  const Icon = isComplete ? CircleCheck : TriangleAlert
   return (
-    <p className={styles.result} role="status" data-tone={isComplete ? 'success' : 'warning'}>
-      <Icon aria-hidden className={styles.icon} />
-      <span>{texts.appliedCount(done)}</span>
+    <TaskResult tone={failed === 0 ? 'success' : 'warning'} title={texts.appliedCount(done)}>
       {skipped > 0 && <StatusBadge tone="idle">{texts.skippedCount(skipped)}</StatusBadge>}
       {failed > 0 && (
         <>
@@ -128,7 +120,7 @@ function Result({ difference, onFilter }: FilteringProps) {
           </FeatureLink>
         </>
       )}
-    </p>
+    </TaskResult>
   )
 }
 
