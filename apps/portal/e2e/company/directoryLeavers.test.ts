@@ -1,10 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { pagePaths } from '@atrium/contracts/paths'
-import { serve } from '@hono/node-server'
 import { afterAll } from 'vitest'
-import { standInOf } from '../../../api/src/adapters/companyDirectories/standIns/openStandIns'
 import { VendorWorld } from '../../../api/src/adapters/companyDirectories/standIns/VendorWorld'
+import { serveVendor } from '../../../api/src/testing/servers/serveVendor'
 import { enter } from '../harness/enter'
 import { expect } from '../harness/expect'
 import { journey as plain } from '../harness/journey'
@@ -16,12 +13,10 @@ const world = new VendorWorld({ people: 40, departments: 10, levels: 3 })
 for (const [name, mobile] of Object.entries(known))
   world.putPerson({ id: name, name, mobile, employeeNo: '', departmentIds: [2], isDisabled: false })
 
-const vendor = serve({ fetch: standInOf('wecom', world).fetch, port: 0, hostname: '127.0.0.1' })
-if (!vendor.listening) await once(vendor, 'listening')
-const { port } = vendor.address() as AddressInfo
-afterAll(() => void vendor.close())
+const vendor = await serveVendor('wecom', world)
+afterAll(() => vendor.close())
 
-const journey = plain.extend('environment', { scope: 'file' }, { WECOM_ADDRESS: `http://127.0.0.1:${port}` })
+const journey = plain.extend('environment', { scope: 'file' }, { WECOM_ADDRESS: vendor.address })
 
 journey(
   'members are linked by hand, and many leavers wait until somebody confirms them',
@@ -40,7 +35,7 @@ journey(
     await section.getByRole('button', { name: '立即读取“企业微信”' }).click()
 
     // On a low screen the list is far below, so the link shows it.
-  await page.setViewportSize({ width: 1366, height: 500 })
+    await page.setViewportSize({ width: 1366, height: 500 })
     await expect(page.getByText('3处与目录重名或同手机号')).toBeVisible()
     await page.getByRole('link', { name: '逐一决定' }).click()
     const link = page.getByRole('button', { name: '关联顾一鸣' })

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   type CompanyDirectory,
@@ -7,9 +6,9 @@ import {
   type VendorPerson,
   vendors,
 } from '../../ports/CompanyDirectory'
+import { serveVendor } from '../../testing/servers/serveVendor'
 import { openCompanyDirectories } from './openCompanyDirectories'
 import { feishuIds } from './standIns/feishuStandIn'
-import { standInOf } from './standIns/openStandIns'
 import { VendorWorld } from './standIns/VendorWorld'
 
 const closing: (() => void)[] = []
@@ -21,14 +20,8 @@ describe.each(vendors)('%s', (vendor) => {
 
   async function open(size = { people: 700, departments: 30, levels: 6 }) {
     const world = new VendorWorld(size)
-    const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-      const started = serve({ fetch: standInOf(vendor, world).fetch, port: 0, hostname: '127.0.0.1' }, () =>
-        resolve(started),
-      )
-    })
-    closing.push(() => server.close())
-    const bound = server.address()
-    const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+    const { address, close } = await serveVendor(vendor, world)
+    closing.push(close)
     const access = openCompanyDirectories({ [vendor]: address }, { firstPause: 1 }).vendors[vendor]
     const as = (clientId: string, secret: string) => access.open({ clientId, secret })
     return { world, as, directory: as('demo', 'demo-secret') }

@@ -5,8 +5,7 @@ import { openAtRest, sealAtRest } from '../../platform/keys/sealAtRest'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { type Vendor, vendors } from '../../ports/CompanyDirectory'
-import { directories } from '../directories/tables'
-import { directoryConnections } from './tables'
+import { directories, directoryConnections } from '../directories/tables'
 
 export type ConnectionRow = typeof directoryConnections.$inferSelect
 

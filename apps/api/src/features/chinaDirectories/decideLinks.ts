@@ -3,8 +3,8 @@ import { chinaDirectoriesRefusals } from '@atrium/contracts/chinaDirectories/ref
 import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { directoryChanges } from '../directories/tables'
 import { findDifference } from './differenceRows'
-import { directoryChanges } from './tables'
 
 /**
  * Decides about proposed links. A department can only be linked below a linked one, so those below a department that is

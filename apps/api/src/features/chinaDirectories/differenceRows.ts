@@ -2,9 +2,9 @@ import { chinaDirectoriesRefusals } from '@atrium/contracts/chinaDirectories/ref
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
+import { directoryChanges, directoryConnections, directoryDifferences } from '../directories/tables'
 import { namesInCompany } from '../organisation'
 import { needOf } from './needOf'
-import { directoryChanges, directoryConnections, directoryDifferences } from './tables'
 
 export type DifferenceRow = typeof directoryDifferences.$inferSelect
 

@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { directoryDepartments } from '../directories/tables'
+import { directoryChanges, directoryDepartments } from '../directories/tables'
 import { forecastDirectory, type SeatForecast } from '../licenceRules'
 import { loadDepartments } from './compare/loadCompany'
 import type { ConnectedDirectory } from './connections'
-import { directoryChanges } from './tables'
 
 interface Forecasting {
   readonly connection: ConnectedDirectory

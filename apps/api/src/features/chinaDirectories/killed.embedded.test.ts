@@ -6,11 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { authorisationOperations } from '@atrium/contracts/authorisation/policy'
 import { chinaDirectoriesOperations as calls } from '@atrium/contracts/chinaDirectories/policy'
 import { profileOperations } from '@atrium/contracts/profile/policy'
-import { serve } from '@hono/node-server'
 import { and, count, eq, isNull, like, ne } from 'drizzle-orm'
 import * as client from 'openid-client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { standInOf } from '../../adapters/companyDirectories/standIns/openStandIns'
+import { afterAll, expect, it } from 'vitest'
 import { VendorWorld } from '../../adapters/companyDirectories/standIns/VendorWorld'
 import { vendorCallback } from '../../adapters/companyDirectories/standIns/vendorCallback'
 import type { Connection } from '../../platform/database/Connection'
@@ -30,6 +28,7 @@ import {
   sessions,
 } from '../../tables'
 import { copyDemoData } from '../../testing/demo/copyDemoData'
+import { serveVendor } from '../../testing/servers/serveVendor'
 import { type SpawnedService, spawnReady } from '../../testing/servers/spawnService'
 import { TestBrowser } from '../oidc/testing/TestBrowser'
 import { beginSignIn, redirectUri } from '../oidc/testing/testClient'
@@ -46,7 +45,7 @@ world.putPerson({
   ...{ id: 'known', name: '已有成员', mobile: accounts.member, employeeNo: '' },
   ...{ departmentIds: [3], isDisabled: false },
 })
-const vendor = serve({ fetch: standInOf('wecom', world).fetch, port: 0, hostname: '127.0.0.1' })
+const vendor = await serveVendor('wecom', world)
 
 /** When the product's server was told that a session ended. */
 const told: number[] = []
@@ -55,17 +54,9 @@ const product = createServer((_, response) => {
   response.end()
 }).listen(0, '127.0.0.1')
 
-const addressOf = (server: Pick<typeof product, 'address'>) =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-let environment: Record<string, string>
-beforeAll(async () => {
-  for (const server of [vendor, product]) if (!server.listening) await once(server, 'listening')
-  environment = {
-    ATRIUM_DATA_DIR: data,
-    DEMO_DATA: 'on',
-    WECOM_ADDRESS: addressOf(vendor as typeof product),
-  }
-})
+await once(product, 'listening')
+const productAddress = `http://127.0.0.1:${(product.address() as AddressInfo).port}`
+const environment = { ATRIUM_DATA_DIR: data, DEMO_DATA: 'on', WECOM_ADDRESS: vendor.address }
 afterAll(() => {
   vendor.close()
   product.close()
@@ -188,7 +179,7 @@ async function prepareMember(db: Connection, clientId: string): Promise<string> 
   await db.insert(oidcClients).values({
     ...{ id: clientId, name: '产品', nameEnglish: 'Product', kind: 'browser', isFirstParty: true },
     ...{ scopes: ['openid', 'profile'], redirectUris: [redirectUri], logoutUris: [], createdAt: new Date() },
-    backchannelLogoutUri: `${addressOf(product)}/logout`,
+    backchannelLogoutUri: `${productAddress}/logout`,
   })
   const opened = await db
     .update(sessions)

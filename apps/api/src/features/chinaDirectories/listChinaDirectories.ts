@@ -3,11 +3,15 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { vendors } from '../../ports/CompanyDirectory'
 import { countPeople } from '../directories'
-import { directories, directoryDepartments } from '../directories/tables'
+import {
+  directories,
+  directoryConnections,
+  directoryDepartments,
+  directoryDifferences,
+} from '../directories/tables'
 import { departmentPathNames } from '../organisation'
 import { callbackAddress } from './callbacks/callbackAddress'
 import { wireDifferences, wireFailure } from './differenceRows'
-import { directoryConnections, directoryDifferences } from './tables'
 
 /** In the order in which they were connected. */
 export async function listChinaDirectories({

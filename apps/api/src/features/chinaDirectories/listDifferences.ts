@@ -4,10 +4,10 @@ import { contains, containsExactly } from '../../platform/database/contains'
 import { isAmong } from '../../platform/database/isAmong'
 import type { Call } from '../../ports/Call'
 import { productNames } from '../catalogue'
+import { directoryChanges, directoryDifferences } from '../directories/tables'
 import { budgetOf } from '../invitations'
 import { products } from '../seats/tables'
 import { findDifference, undecidedIn, wireDifferences } from './differenceRows'
-import { directoryChanges, directoryDifferences } from './tables'
 
 /** The newest first. */
 export async function listDifferences(call: Call<typeof chinaDirectoriesOperations.listDifferences>) {

@@ -11,12 +11,11 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import type { Vendor } from '../../ports/CompanyDirectory'
 import { requireFreeName } from '../directories'
-import { directories } from '../directories/tables'
+import { directories, directoryConnections, directoryDifferences } from '../directories/tables'
 import { findDepartment } from '../organisation'
 import { callbackAddress } from './callbacks/callbackAddress'
 import { holdConnection, ofConnection, sealSecret } from './connections'
 import { nextReadAt } from './schedule'
-import { directoryConnections, directoryDifferences } from './tables'
 
 type Connecting = Call<typeof chinaDirectoriesOperations.connectChinaDirectory>
 

@@ -1,6 +1,6 @@
 import type { differenceNeed } from '@atrium/contracts/chinaDirectories/difference'
 import type { InferOutput } from 'valibot'
-import type { directoryDifferences } from './tables'
+import type { directoryDifferences } from '../directories/tables'
 
 type Difference = Pick<
   typeof directoryDifferences.$inferSelect,

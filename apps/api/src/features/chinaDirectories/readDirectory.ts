@@ -3,11 +3,11 @@ import type { Connection } from '../../platform/database/Connection'
 import { describeError } from '../../platform/process/describeError'
 import { DirectoryFailure, type VendorDepartment, type VendorPerson } from '../../ports/CompanyDirectory'
 import type { Ports } from '../../ports/Ports'
+import { directoryConnections, directoryDifferences } from '../directories/tables'
 import { lockCompany } from '../organisation'
 import { type ConnectedDirectory, findConnection, ofConnection, openSecret } from './connections'
 import { outdate } from './manageConnections'
 import { compareReading, storeDifference } from './storeDifference'
-import { directoryConnections, directoryDifferences } from './tables'
 import { tellProgress } from './tellProgress'
 
 const mostPeople = 200_000

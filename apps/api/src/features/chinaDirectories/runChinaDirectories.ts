@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import { runWorker, type Worker } from '../../platform/worker/runWorker'
 import { takeTurn, type Work } from '../../platform/worker/takeTurn'
 import type { Ports } from '../../ports/Ports'
+import { directoryDifferences } from '../directories/tables'
 import { applyPortion, type DifferenceKey, noteFailure } from './apply/applyPortion'
 import { readNextCallbacks } from './callbacks/readCallbacks'
 import { readNext } from './readDirectory'
 import { startDueReadings } from './startReading'
-import { directoryDifferences } from './tables'
 import { changesChannel, readsChannel } from './wakeWorkers'
 
 const readsPause = 5000

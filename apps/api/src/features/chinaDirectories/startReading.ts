@@ -3,11 +3,10 @@ import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
-import { directories } from '../directories/tables'
+import { directories, directoryConnections, directoryDifferences } from '../directories/tables'
 import { companies } from '../organisation/tables'
 import { ofConnection } from './connections'
 import { nextReadAt } from './schedule'
-import { directoryConnections, directoryDifferences } from './tables'
 import { readsChannel, wakeWorkers } from './wakeWorkers'
 
 interface Starting {

@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { returnMilliseconds } from '../directories'
+import { directoryChanges, directoryDifferences } from '../directories/tables'
 import { type Comparison, compare, type Reading } from './compare/compare'
 import { fingerprintOf, loadCompany } from './compare/loadCompany'
 import { type Planned, phaseOf } from './compare/Planned'
 import type { ConnectedDirectory } from './connections'
 import { forecastChanges } from './forecastChanges'
 import { limitOf, needOf } from './needOf'
-import { directoryChanges, directoryDifferences } from './tables'
 import { changesChannel, wakeWorkers } from './wakeWorkers'
 
 interface Storing {

@@ -6,10 +6,12 @@ import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
-import { directoryCallbacks, directoryConnections, directoryDifferences } from '../chinaDirectories/tables'
 import {
   directories,
+  directoryCallbacks,
+  directoryConnections,
   directoryDepartments,
+  directoryDifferences,
   directoryLeavers,
   directoryPeople,
   directoryTokens,

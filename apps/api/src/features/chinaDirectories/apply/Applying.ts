@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/Connection'
 import type { CallPorts } from '../../../ports/Ports'
-import type { directoryChanges } from '../tables'
+import type { directoryChanges } from '../../directories/tables'
 
 export type ChangeRow = typeof directoryChanges.$inferSelect
 

@@ -2,11 +2,10 @@ import { deepestLevel, departmentNameLength } from '@atrium/contracts/department
 import { and, eq, inArray } from 'drizzle-orm'
 import { spellingOf } from '../../../platform/spelling/spellingOf'
 import { moveDepartment, renameDepartment } from '../../departments'
-import { directoryDepartments } from '../../directories/tables'
+import { directoryChanges, directoryDepartments } from '../../directories/tables'
 import type { PlacedDepartment } from '../../organisation'
 import { departments } from '../../organisation/tables'
 import { notifyTakenBack } from '../../seats'
-import { directoryChanges } from '../tables'
 import { type Applying, type ChangeRow, done, type Outcome, skipped } from './Applying'
 import { findPlace, loadPlaced, type PlacedDepartments } from './placedDepartments'
 

@@ -5,10 +5,10 @@ import type { AdmittedRequest, Entry, Serve } from '../../../platform/http/serve
 import { countWithin } from '../../../platform/quotas'
 import { type OpenedCallback, vendors } from '../../../ports/CompanyDirectory'
 import type { Ports } from '../../../ports/Ports'
+import { directoryCallbacks, directoryConnections } from '../../directories/tables'
 import { companies } from '../../organisation/tables'
 import { type ConnectedDirectory, findConnection, ofConnection, openSecret } from '../connections'
 import { startReading } from '../startReading'
-import { directoryCallbacks, directoryConnections } from '../tables'
 import { changesChannel, wakeWorkers } from '../wakeWorkers'
 import { callbackPath } from './callbackAddress'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { directoryCallbacks } from '../tables'
+import { directoryCallbacks } from '../../directories/tables'
 
 /** A person or department that the vendor named. */
 export type Named = typeof directoryCallbacks.$inferSelect

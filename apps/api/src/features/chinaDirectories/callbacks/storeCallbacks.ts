@@ -1,6 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { randomId } from '../../../platform/keys/randomId'
+import { directoryCallbacks, directoryChanges, directoryDifferences } from '../../directories/tables'
 import { lockCompany } from '../../organisation'
 import type { Reading } from '../compare/compare'
 import { type ConnectedDirectory, findConnection } from '../connections'
@@ -16,7 +17,6 @@ import {
   storeDifference,
   undecidedAmong,
 } from '../storeDifference'
-import { directoryCallbacks, directoryChanges, directoryDifferences } from '../tables'
 import { tellProgress } from '../tellProgress'
 import { changesChannel, wakeWorkers } from '../wakeWorkers'
 import { idsOf, type Named, ofDirectory } from './named'

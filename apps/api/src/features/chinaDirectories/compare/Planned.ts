@@ -1,6 +1,6 @@
 import type { changeKind, changeNote, linkDecision } from '@atrium/contracts/chinaDirectories/difference'
 import type { InferOutput } from 'valibot'
-import type { PersonAttributes } from '../tables'
+import type { PersonAttributes } from '../../directories/tables'
 
 /** A change that a comparison found, in the order in which it is made. */
 export interface Planned {

@@ -2,7 +2,7 @@ import { inviteeNameLength } from '@atrium/contracts/invitations/contract'
 import { isVisible, mobile } from '@atrium/contracts/wire/contract'
 import * as v from 'valibot'
 import type { VendorPerson } from '../../../ports/CompanyDirectory'
-import type { PersonAttributes } from '../tables'
+import type { PersonAttributes } from '../../directories/tables'
 import type { KnownPerson, OwnCompany, Planned } from './Planned'
 import type { DepartmentPlan, Place } from './planDepartments'
 

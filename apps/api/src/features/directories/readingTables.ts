@@ -20,7 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
-import { directories } from '../directories/tables'
+import { directories } from './peopleTables'
 
 const failureColumns = {
   /** Why the last reading failed; null: it did not. */
