@@ -24,7 +24,7 @@ export const rules: Rules = {
   async callerScope(db, query) {
     const scope = await callerScope(db, query)
     // Most companies have no such rule, so it costs them nothing.
-    if (scope?.wantsCompanySignIn) await requireCompanySignIn(db, query.person, query.companyId)
+    if (scope?.wantsCompanySignIn) await requireCompanySignIn(db, query.person, query.companyId, query.now)
     return scope
   },
   lockOwner,

@@ -3,7 +3,6 @@ import { appsRefusals } from '@atrium/contracts/catalogue/apps/refusals'
 import { concurrentSeatsRefusals } from '@atrium/contracts/concurrentSeats/refusals'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import type { Person } from '../../platform/http/Person'
 import { requireReach } from '../../platform/http/requireReach'
 import { randomId } from '../../platform/keys/randomId'
 import { Refusal } from '../../platform/refusal/Refusal'
@@ -26,7 +25,7 @@ export async function takeSeatAndLaunch(call: UnmanagedCall<typeof appsOperation
   const { ports, person, body, agent, now } = call
   const { userId } = person
   const app = await findOwnApp({ db: call.db, ports, userId, now }, body)
-  if (app) await requireOwner(call.db, person, app.companyId)
+  if (app) await requireOwner(call, app.companyId)
   if (app?.companyId && isConcurrent(app) && app.state === 'usable') {
     const { companyId, licenceId: mainId } = app
     const mid = await midOf(call.db, ports.keys, person)
@@ -56,9 +55,12 @@ async function signsPeopleIn(db: Connection, licenceId: string): Promise<boolean
 }
 
 /** Opening an app of a company follows its rule about signing in, as calls of the company do. */
-async function requireOwner(db: Connection, person: Person, companyId: string | null): Promise<void> {
+async function requireOwner(
+  { db, person, now }: Pick<UnmanagedCall<typeof appsOperations.launchApp>, 'db' | 'person' | 'now'>,
+  companyId: string | null,
+): Promise<void> {
   requireReach({}, person, companyId)
-  if (companyId !== null) await requireCompanySignIn(db, person, companyId)
+  if (companyId !== null) await requireCompanySignIn(db, person, companyId, now)
 }
 
 /** Issues a ticket for one of the caller's apps, with the address to take it to. */

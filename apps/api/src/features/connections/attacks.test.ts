@@ -2,6 +2,8 @@ import { companySignInErrors as codes } from '@atrium/contracts/companySignIn/co
 import { companySignInOperations as operations } from '@atrium/contracts/companySignIn/policy'
 import { connectionsErrors } from '@atrium/contracts/connections/contract'
 import { connectionsOperations } from '@atrium/contracts/connections/policy'
+import { browserProofHeader } from '@atrium/contracts/wire/headers'
+import { generateProof, generateKeyPair as generateProofKeys, type KeyPair } from 'dpop'
 import { eq } from 'drizzle-orm'
 import { exportJWK, exportSPKI, generateKeyPair, importJWK } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -195,6 +197,79 @@ describe('an attempt', () => {
     await service.database.connection.update(connections).set({ isOn: false })
     expect((await exchange(own)).code).toBe(codes.connectionOff)
     expect((await begin(ours)).code).toBe(codes.connectionOff)
+  })
+})
+
+describe('a browser with a key', () => {
+  const proof = async (pair: KeyPair, { path, method }: { path: string; method: string }) => ({
+    headers: { [browserProofHeader]: await generateProof(pair, `https://account.example${path}`, method) },
+  })
+
+  it('alone redeems the answer, reads the identity and signs in by it: a copy lacks the key', async () => {
+    const [own, other] = await Promise.all([generateProofKeys('ES256'), generateProofKeys('ES256')])
+    const { data } = await service.request(
+      operations.beginCompanySignIn,
+      { body: ours },
+      await proof(own, operations.beginCompanySignIn),
+    )
+    const { state } = good.visit(data.address)
+    const body = { attempt: data.attempt, connectionId: ours.connectionId, state, code: 'code' }
+    const exchangeBy = async (pair?: KeyPair) =>
+      service.request(
+        operations.exchangeCompanyAnswer,
+        { body },
+        pair && (await proof(pair, operations.exchangeCompanyAnswer)),
+      )
+    expect((await exchangeBy()).code).toBe(codes.attemptForeign)
+    expect((await exchangeBy(other)).code).toBe(codes.attemptForeign)
+    // Nothing was asked for them, and the attempt isn't used up.
+    expect(good.requests.some((address) => address.endsWith('/token'))).toBe(false)
+    const { ticket } = (await exchangeBy(own)).data
+
+    for (const operation of [operations.getCompanyIdentity, operations.signInByCompany] as const) {
+      const send = async (pair?: KeyPair) =>
+        (await service.request(operation, { body: { ticket } }, pair && (await proof(pair, operation)))).code
+      expect(await send()).toBe(codes.attemptForeign)
+      expect(await send(other)).toBe(codes.attemptForeign)
+      const expected = operation === operations.getCompanyIdentity ? 0 : codes.identityUnlinked
+      expect(await send(own)).toBe(expected)
+    }
+  })
+
+  it('alone links and proves what it began', async () => {
+    const [own, other] = await Promise.all([generateProofKeys('ES256'), generateProofKeys('ES256')])
+    const as = { userId: demo.userIds.memberOutsideScope }
+    const { data } = await service.request(
+      operations.beginCompanyProof,
+      { body: ours },
+      { as, ...(await proof(own, operations.beginCompanyProof)) },
+    )
+    const { state } = good.visit(data.address)
+    const body = { attempt: data.attempt, connectionId: ours.connectionId, state, code: 'code' }
+    const exchanged = await service.request(
+      operations.exchangeCompanyAnswer,
+      { body },
+      await proof(own, operations.exchangeCompanyAnswer),
+    )
+    const { ticket } = exchanged.data
+    for (const operation of [operations.linkCompanyIdentity, operations.proveCompanyIdentity] as const) {
+      const send = async (pair?: KeyPair) =>
+        (
+          await service.request(
+            operation,
+            { body: { ticket } },
+            { as, ...(pair && (await proof(pair, operation))) },
+          )
+        ).code
+      expect(await send()).toBe(codes.attemptForeign)
+      expect(await send(other)).toBe(codes.attemptForeign)
+    }
+    const linked = await service.request(
+      operations.linkCompanyIdentity,
+      { body: { ticket } },
+      { as, ...(await proof(own, operations.linkCompanyIdentity)) },
+    )
+    expect(linked.data).toEqual({ companyId: demo.companyId, joined: false })
   })
 })
 

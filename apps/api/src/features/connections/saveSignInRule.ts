@@ -1,11 +1,12 @@
 import type { connectionsOperations } from '@atrium/contracts/connections/policy'
 import { connectionsRefusals } from '@atrium/contracts/connections/refusals'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { companies, memberships } from '../organisation/tables'
+import { isSignedInAt } from '../session'
 import { sessionConnections } from '../session/tables'
 import { connections, signInRules } from './tables'
 
@@ -56,7 +57,7 @@ async function requireOn(db: Connection, companyId: string): Promise<string> {
 }
 
 async function requireWayIn(
-  { db, company: { companyId }, person }: Save,
+  { db, company: { companyId }, person, now }: Save,
   exempt: readonly string[],
   connectionId: string,
 ): Promise<void> {
@@ -80,6 +81,7 @@ async function requireWayIn(
     eq(sessionConnections.companyId, companyId),
     eq(sessionConnections.connectionId, connectionId),
     eq(sessionConnections.sessionId, person.sessionId),
+    isSignedInAt(sql`${now}::timestamptz`),
   )
   if ((await db.$count(sessionConnections, signedIn)) === 0)
     throw new Refusal(connectionsRefusals.exemptMissing)

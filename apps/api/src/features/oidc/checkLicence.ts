@@ -27,7 +27,7 @@ export async function checkLicence(call: CheckCall) {
   if (!found) throw new Refusal(oidcRefusals.tokenUnknown)
   if (found.key) await requireKey(call, token, found.key, found.expiresAt ?? now)
   const { userId, companyId, product, sessionId } = found
-  if (found.wantsCompanySignIn) await requireCompanySignIn(db, { userId, sessionId }, companyId)
+  if (found.wantsCompanySignIn) await requireCompanySignIn(db, { userId, sessionId }, companyId, now)
   if (product === null) throw new Refusal(oidcRefusals.noProduct)
   const licences = await findLicences(db, { userId, companyId, product, now })
   const best = licences.find(({ because }) => because === null) ?? licences[0]
@@ -54,15 +54,7 @@ const holderOf = preparedOn((db) =>
     .innerJoin(oidcClients, and(eq(oidcClients.id, oidcRecords.clientId), isNull(oidcClients.revokedAt)))
     .innerJoin(oidcGrants, and(eq(oidcGrants.userId, users.id), eq(oidcGrants.id, oidcRecords.grantId)))
     .innerJoin(sessionLinks, eq(sessionLinks.uid, oidcRecords.sessionUid))
-    .leftJoin(
-      sessions,
-      and(
-        eq(sessions.id, sessionLinks.sessionId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.idleAt, sql.placeholder('now')),
-      ),
-    )
+    .leftJoin(sessions, eq(sessions.id, sessionLinks.sessionId))
     .leftJoin(
       memberships,
       and(eq(memberships.companyId, oidcGrants.companyId), eq(memberships.userId, users.id)),
@@ -73,12 +65,19 @@ const holderOf = preparedOn((db) =>
         eq(oidcRecords.model, 'AccessToken'),
         eq(oidcRecords.digest, sql.placeholder('digest')),
         gt(oidcRecords.expiresAt, sql.placeholder('now')),
-        // Tokens for offline access outlive a session that timed out.
+        // Tokens for offline access outlive a session that timed out, unless only a company's connection opened it.
         or(
-          and(isNull(sessionLinks.endedAt), eq(sessions.userId, users.id)),
+          and(
+            isNull(sessionLinks.endedAt),
+            eq(sessions.userId, users.id),
+            isNull(sessions.endedAt),
+            gt(sessions.expiresAt, sql.placeholder('now')),
+            gt(sessions.idleAt, sql.placeholder('now')),
+          ),
           and(
             sql`not coalesce((${oidcRecords.payload}->>'expiresWithSession')::boolean, false)`,
             sql`${sessionLinks.endedBecause} is distinct from 'ended'`,
+            sql`${sessions.isOwn} is not false`,
           ),
         ),
         or(eq(oidcGrants.companyId, ''), eq(memberships.userId, users.id)),

@@ -8,7 +8,7 @@ import { departmentPathNames } from '../organisation'
 import { companies, memberships } from '../organisation/tables'
 import { noteUse } from '../session'
 import { findLicences } from './findLicences'
-import { isLinkKept, openSessionOf } from './sessionLinks'
+import { keptSessionOf, openSessionOf } from './sessionLinks'
 import { oidcGrants } from './tables'
 
 /** Scopes with their claims. ID tokens have only `sub` and those of the sign-in; the rest is at the userinfo endpoint. */
@@ -50,8 +50,10 @@ export function findAccountIn({
     if (!user) return undefined
     const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
     const session = uid === undefined ? undefined : await openSessionOf(db, uid, now)
+    let sessionId = session?.id
     if (uid !== undefined) {
-      if (!session && !(token?.scopes.has('offline_access') && (await isLinkKept(db, uid)))) return undefined
+      if (!session && token?.scopes.has('offline_access')) sessionId = await keptSessionOf(db, uid)
+      if (sessionId === undefined) return undefined
       if (session && ctx.oidc.route === 'token')
         await noteUse(db, session, { address: ctx.ip, agent: ctx.get('user-agent') }, now)
     }
@@ -76,8 +78,7 @@ export function findAccountIn({
             email_verified: user.email ? user.emailVerifiedAt !== null : undefined,
           }),
           ...(has('companies') && { companies: await companiesOf(db, sub, session?.limitedTo ?? null) }),
-          ...(has('licences') &&
-            (await licencesOf(db, { userId: sub, grantId, sessionId: session?.id, now }))),
+          ...(has('licences') && (await licencesOf(db, { userId: sub, grantId, sessionId, now }))),
         }
       },
     }
@@ -117,7 +118,7 @@ async function companiesOf(db: Connection, userId: string, limitedTo: readonly s
 interface LicenceHolder {
   readonly userId: string
   readonly grantId: string | undefined
-  /** The person's own session; undefined: the token outlived it. */
+  /** The person's own session, which tokens for offline access may outlive; undefined: the token rests on none. */
   readonly sessionId: string | undefined
   readonly now: Date
 }
@@ -136,7 +137,7 @@ async function licencesOf(db: Connection, { userId, grantId = '', sessionId = ''
   const hasLeft = grant !== undefined && grant.companyId !== '' && grant.memberId === null
   if (!grant || hasLeft) return { company: null, licences: [] }
   const isOfCompany = grant.companyId !== ''
-  if (isOfCompany && !(await fulfilsSignInRule(db, { userId, sessionId }, grant.companyId)))
+  if (isOfCompany && !(await fulfilsSignInRule(db, { userId, sessionId }, grant.companyId, now)))
     return { company: null, licences: [] }
   const found = await findLicences(db, { userId, companyId: grant.companyId, now })
   return {

@@ -113,7 +113,7 @@ async function maySignInFor(db: Connection, uid: string, companyId: string, now:
   if (!session) return true
   const { id: sessionId, userId, limitedTo } = session
   if (limitedTo !== null && !limitedTo.includes(companyId)) return false
-  return companyId === '' || fulfilsSignInRule(db, { userId, sessionId }, companyId)
+  return companyId === '' || fulfilsSignInRule(db, { userId, sessionId }, companyId, now)
 }
 
 /** Whose licences an application learns of, if there is nothing to choose; undefined: the person must choose. */

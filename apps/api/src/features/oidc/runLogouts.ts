@@ -40,9 +40,17 @@ async function endTimedOut({ connection }: Database, now: Date): Promise<void> {
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(isOfLink, isOpenAt(now)))
+  // Nothing outlives a session that only a company's connection opened.
+  const limited = connection
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isOfLink, eq(sessions.isOwn, false)))
   await connection
     .update(sessionLinks)
-    .set({ endedAt: now, endedBecause: 'timedOut' })
+    .set({
+      endedAt: now,
+      endedBecause: sql`case when exists (${limited}) then 'ended' else 'timedOut' end`,
+    })
     .where(and(isDue, notExists(open)))
   await connection
     .update(sessionLinks)

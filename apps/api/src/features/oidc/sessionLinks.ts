@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { isOpenAt, limitedTo } from '../session'
 import { sessionLinks, sessions } from '../session/tables'
@@ -41,7 +41,7 @@ export async function openSessionOf(db: Connection, uid: string, now: Date) {
       idleAt: sessions.idleAt,
       provenAt: sessions.provenAt,
       methods: sessions.methods,
-      limitedTo: limitedTo(),
+      limitedTo: limitedTo(sql`${now}::timestamptz`),
     })
     .from(sessionLinks)
     .innerJoin(sessions, eq(sessions.id, sessionLinks.sessionId))
@@ -49,11 +49,21 @@ export async function openSessionOf(db: Connection, uid: string, now: Date) {
   return found
 }
 
-/** Whether tokens for offline access may still be used: nobody ended the sign-in that they come from. */
-export async function isLinkKept(db: Connection, uid: string): Promise<boolean> {
+/**
+ * The session that timed out, if tokens for offline access go on: nobody ended the sign-in that they come from. Those of
+ * a session that only a company's connection opened end with it.
+ */
+export async function keptSessionOf(db: Connection, uid: string): Promise<string | undefined> {
   const [link] = await db
-    .select({ endedBecause: sessionLinks.endedBecause })
+    .select({ sessionId: sessionLinks.sessionId })
     .from(sessionLinks)
-    .where(eq(sessionLinks.uid, uid))
-  return link !== undefined && link.endedBecause !== 'ended'
+    .leftJoin(sessions, eq(sessions.id, sessionLinks.sessionId))
+    .where(
+      and(
+        eq(sessionLinks.uid, uid),
+        sql`${sessionLinks.endedBecause} is distinct from 'ended'`,
+        sql`${sessions.isOwn} is not false`,
+      ),
+    )
+  return link?.sessionId
 }

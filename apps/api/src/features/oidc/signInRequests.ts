@@ -53,7 +53,7 @@ export async function answerSignInRequest(call: AnswerCall) {
   const { userId, sessionId } = person
   const companyId = await companyOf(call, asked.companyId)
   requireReach({}, person, companyId || null)
-  if (companyId) await requireCompanySignIn(db, person, companyId)
+  if (companyId) await requireCompanySignIn(db, person, companyId, now)
   // Somebody else signed in at this browser before, or the same person has signed in again since the request began: the
   // applications of the earlier sign-in are signed out.
   const { accountId, uid } = request.session ?? {}

@@ -75,6 +75,8 @@ export const sessionConnections = pgTable(
     connectionId: text('connection_id').notNull(),
     sessionId: text('session_id').notNull(),
     signedInAt: instant('signed_in_at').notNull(),
+    /** When the identity provider wants it to end; null: with the session. */
+    endsAt: instant('ends_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.connectionId, t.sessionId] }),

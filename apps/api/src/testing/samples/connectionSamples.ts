@@ -3,7 +3,7 @@ import type { connectionsOperations } from '@atrium/contracts/connections/policy
 import { sealSecret } from '../../features/connections/findConnection'
 import { nobodyJoins } from '../../features/connections/Joining'
 import { sampleMetadata } from '../../features/connections/saml/testing/sampleMetadata'
-import { seal, storeIdentity, type Ticket } from '../../features/connections/sealed'
+import { type StoredIdentity, seal, storeIdentity, type Ticket } from '../../features/connections/sealed'
 import { randomId } from '../../platform/keys/randomId'
 import { demo } from '../../seed/demo'
 import { companyDomains, connectionPeople, connections, signInRules } from '../../tables'
@@ -44,10 +44,12 @@ function standInOf({ ports }: TestService) {
   return ports.standInCompany
 }
 
-async function ticketFor(
+/** A ticket of somebody whom their company's identity provider describes. */
+export async function ticketFor(
   service: TestService,
   named: { readonly companyId: string; readonly connectionId: string },
   given: Partial<Ticket> = {},
+  stated: Partial<StoredIdentity> = {},
 ) {
   const { ports, clock, database } = service
   const expiresAt = clock.now().getTime() + 60_000
@@ -59,11 +61,13 @@ async function ticketFor(
   await storeIdentity(database.connection, ports.keys, ticket, {
     ...{ subject: 'subject', isPassing: false, mail, isMailUnverified: false, displayName: '林墨' },
     ...{ claims: {}, sessionEndsAt: null },
+    ...stated,
   })
   return seal(ports.keys, 'ticket', ticket)
 }
 
-async function linkTo(
+/** Links an account to the person of {@link ticketFor}. */
+export async function linkTo(
   { database, clock }: TestService,
   named: { readonly companyId: string; readonly connectionId: string },
   userId: string,

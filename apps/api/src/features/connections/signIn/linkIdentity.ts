@@ -38,7 +38,7 @@ export async function linkCompanyIdentity(call: LinkCall) {
       const row = await requireOpen(db, ticket, identity, userId)
       const isNew = await link(db, ticket, identity, { userId, now })
       await noteUseOfConnection(db, ticket, identity, now)
-      await noteSignedIn(db, ticket, sessionId, now)
+      await noteSignedIn(db, ticket, identity, sessionId, now)
       const change = await joinByConnection({ db, row, userId, identity, now })
       await linkWithDirectories(db, companyId, identity.mail, userId)
       const companyName = await findCompanyName(db, companyId)
@@ -83,7 +83,7 @@ export async function proveCompanyIdentity(call: ProveCall) {
     if (!linked) throw new Refusal(companySignInRefusals.identityUnlinked)
     if (linked.userId !== userId) throw new Refusal(companySignInRefusals.linkedElsewhere)
     await noteUseOfConnection(db, ticket, identity, now)
-    await noteSignedIn(db, ticket, sessionId, now)
+    await noteSignedIn(db, ticket, identity, sessionId, now)
     await writeAuditRow(db, {
       companyId: '',
       at: now,
@@ -103,14 +103,20 @@ async function readOwnTicket(call: LinkCall | ProveCall): Promise<Ticket> {
   return ticket
 }
 
-async function noteSignedIn(db: Connection, ticket: Ticket, sessionId: string, now: Date): Promise<void> {
-  const { companyId, connectionId } = ticket
+async function noteSignedIn(
+  db: Connection,
+  { companyId, connectionId }: Ticket,
+  { sessionEndsAt }: StoredIdentity,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  const signedIn = { signedInAt: now, endsAt: sessionEndsAt === null ? null : new Date(sessionEndsAt) }
   await db
     .insert(sessionConnections)
-    .values({ companyId, connectionId, sessionId, signedInAt: now })
+    .values({ companyId, connectionId, sessionId, ...signedIn })
     .onConflictDoUpdate({
       target: [sessionConnections.companyId, sessionConnections.connectionId, sessionConnections.sessionId],
-      set: { signedInAt: now },
+      set: signedIn,
     })
 }
 

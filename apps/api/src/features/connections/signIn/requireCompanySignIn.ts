@@ -7,6 +7,7 @@ import { users } from '../../../platform/people/tables'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { embedderCompanies } from '../../embedding/tables'
 import { memberships } from '../../organisation/tables'
+import { isSignedInAt } from '../../session'
 import { sessionConnections } from '../../session/tables'
 import { companyDomains, connectionPeople, connections, signInRules } from '../tables'
 
@@ -16,8 +17,13 @@ import { companyDomains, connectionPeople, connections, signInRules } from '../t
  *
  * @throws Refusal `companySignInNeeded`
  */
-export async function requireCompanySignIn(db: Connection, caller: Caller, companyId: string): Promise<void> {
-  const connectionId = await unmetConnection(db, caller, companyId)
+export async function requireCompanySignIn(
+  db: Connection,
+  caller: Caller,
+  companyId: string,
+  now: Date,
+): Promise<void> {
+  const connectionId = await unmetConnection(db, caller, companyId, now)
   if (connectionId !== undefined)
     throw new Refusal(companySignInRefusals.companySignInNeeded({ companyId, connectionId }))
 }
@@ -27,7 +33,8 @@ export const fulfilsSignInRule = async (
   db: Connection,
   caller: Caller,
   companyId: string,
-): Promise<boolean> => (await unmetConnection(db, caller, companyId)) === undefined
+  now: Date,
+): Promise<boolean> => (await unmetConnection(db, caller, companyId, now)) === undefined
 
 type Caller = Pick<Person, 'userId' | 'sessionId' | 'embedding'>
 
@@ -35,9 +42,10 @@ async function unmetConnection(
   db: Connection,
   { userId, sessionId, embedding }: Caller,
   companyId: string,
+  now: Date,
 ): Promise<string | undefined> {
   const [rule] = await ruleOf(db).execute({
-    ...{ companyId, userId, sessionId },
+    ...{ companyId, userId, sessionId, now },
     embedderId: embedding?.embedderId ?? '',
   })
   const isFree = !rule || rule.isMet || rule.isExempt || rule.isVouchedFor || !rule.isBound
@@ -61,6 +69,7 @@ const ruleOf = preparedOn((db) => {
                 eq(sessionConnections.companyId, connections.companyId),
                 eq(sessionConnections.connectionId, connections.id),
                 eq(sessionConnections.sessionId, given('sessionId')),
+                isSignedInAt(sql`${sql.placeholder('now')}::timestamptz`),
               ),
             ),
         ),

@@ -126,9 +126,11 @@ export async function openSession(
   }
   await db.insert(sessions).values(session)
   if (connection) {
-    const { companyId, connectionId } = connection
-    const link = { companyId, connectionId, sessionId: session.id, signedInAt: now }
-    await db.insert(sessionConnections).values(link)
+    const { companyId, connectionId, endsAt } = connection
+    await db.insert(sessionConnections).values({
+      ...{ companyId, connectionId, sessionId: session.id, signedInAt: now },
+      endsAt: endsAt === null ? null : new Date(endsAt),
+    })
   }
   await db
     .update(users)

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@atrium/contracts/wire/staffRoles'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
 import { preparedOn } from '../../../platform/database/preparedOn'
 import type { Caller } from '../../../platform/http/AuditRow'
@@ -26,7 +26,7 @@ export async function authenticate(
   if (!claims) return 'anonymous'
 
   const { connection } = ports.database
-  const [session] = await sessionOf(connection).execute({ sessionId: claims.sessionId })
+  const [session] = await sessionOf(connection).execute({ sessionId: claims.sessionId, now })
   if (!session || session.userId !== claims.userId) return 'anonymous'
   if (session.endedBecause === 'elsewhere') return 'elsewhere'
   const isOver = session.endedAt !== null || session.expiresAt <= now || session.idleAt <= now
@@ -55,7 +55,7 @@ const sessionOf = preparedOn((db) =>
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       endedBecause: sessions.endedBecause,
-      limitedTo: limitedTo(),
+      limitedTo: limitedTo(sql`${sql.placeholder('now')}::timestamptz`),
       staff: rolesAtDesk,
     })
     .from(sessions)
@@ -65,10 +65,14 @@ const sessionOf = preparedOn((db) =>
 )
 
 /** The companies that a session reaches, for a query that reads sessions; null: everything of its person. */
-export const limitedTo = () =>
+export const limitedTo = (now: SQL) =>
   sql<string[] | null>`case when ${sessions.isOwn} then null else array(
     select ${sessionConnections.companyId} from ${sessionConnections}
-    where ${sessionConnections.sessionId} = ${sessions.id}) end`
+    where ${sessionConnections.sessionId} = ${sessions.id} and ${isSignedInAt(now)}) end`
+
+/** Whether a sign-in at a company counts, as its identity provider may want it to end before the session. */
+export const isSignedInAt = (now: SQL) =>
+  sql`(${sessionConnections.endsAt} is null or ${sessionConnections.endsAt} > ${now})`
 
 /** The roles of the session's person, if it is one at the desk; null: any other session. */
 const rolesAtDesk = sql<StaffRole[] | null>`case when ${sessions.isDesk} then array(

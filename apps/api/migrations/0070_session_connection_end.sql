@@ -1,0 +1,1 @@
+ALTER TABLE "session_connections" ADD COLUMN "ends_at" timestamp with time zone;
