@@ -4,6 +4,7 @@ import { connectionsErrors } from '@atrium/contracts/connections/contract'
 import { connectionsOperations } from '@atrium/contracts/connections/policy'
 import { departmentChangesOperations } from '@atrium/contracts/departments/changes/policy'
 import { diskOperations } from '@atrium/contracts/disk/policy'
+import { messagesOperations } from '@atrium/contracts/messages/policy'
 import { securityOperations } from '@atrium/contracts/security/policy'
 import { secondStepOperations } from '@atrium/contracts/session/secondStep/policy'
 import { errorCodes } from '@atrium/contracts/wire/errorCodes'
@@ -17,6 +18,7 @@ import {
   connections,
   directoryPeople,
   memberships,
+  messages,
   permissionGroupMembers,
   sessionConnections,
   sessions,
@@ -222,6 +224,36 @@ describe('a session that a company’s connection opened', () => {
     const proof = { kind: 'password' as const, keyId, password: confirmation }
     expect((await service.request(secondStepOperations.prove, { body: { proof } }, { as })).code).toBe(0)
     for (const [name, call] of Object.entries(others)) expect((await call()).code, name).toBe(0)
+  })
+
+  it('reads the messages about that company, and no others', async () => {
+    await link('member', 'zhang')
+    const [named, other, own] = [companyId, secondCompanyId, null].map((about, index) => ({
+      ...{ userId: userIds.member, id: `message-${index}`, title: `title ${about}`, content: '' },
+      ...{ companyId: about, createdAt: service.clock.now() },
+    }))
+    await db().delete(messages).where(eq(messages.userId, userIds.member))
+    await db()
+      .insert(messages)
+      .values([named, other, own].flatMap((row) => row ?? []))
+    const as = await signIn('zhang')
+    const query = { pageIndex: 1, pageSize: 100 }
+    const list = async (as: string) =>
+      (await service.request(messagesOperations.listMessages, { query }, { as })).data.list
+        .filter(({ messageId }) => messageId.startsWith('message-'))
+        .map(({ messageId }) => messageId)
+    expect(await list(as)).toEqual(['message-0'])
+    const foreign = { query: { messageId: 'message-2' } }
+    expect((await service.request(messagesOperations.getMessage, foreign, { as })).succeeded).toBe(false)
+    const body = { messageIds: ['message-1'] }
+    expect((await service.request(messagesOperations.deleteMessages, { body }, { as })).succeeded).toBe(false)
+    expect((await service.request(messagesOperations.readMessages, { body: {} }, { as })).code).toBe(0)
+    const unread = and(eq(messages.userId, userIds.member), eq(messages.hasRead, false))
+    expect((await db().select().from(messages).where(unread)).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['message-1', 'message-2']),
+    )
+    const { accessToken } = await openDemoSession(service, 'member')
+    expect((await list(accessToken)).sort()).toEqual(['message-0', 'message-1', 'message-2'])
   })
 
   it('ends with the connection, and the others of the person go on', async () => {

@@ -5,6 +5,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import { publish } from '../../platform/events'
+import type { Person } from '../../platform/http/Person'
 import { messages } from '../../platform/notifications/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
@@ -25,7 +26,7 @@ async function readThese({ db, person, audit }: ReadCall, messageIds: readonly s
   const read = await db
     .update(messages)
     .set({ hasRead: true })
-    .where(and(eq(messages.userId, person.userId), inArray(messages.id, [...messageIds])))
+    .where(and(isOwn(person), inArray(messages.id, [...messageIds])))
     .returning({ id: messages.id })
   if (read.length < messageIds.length) throw missingMessage()
   audit({ messageIds })
@@ -35,7 +36,7 @@ async function readAll({ db, person, body, audit, unchanged }: ReadCall): Promis
   const read = await db
     .update(messages)
     .set({ hasRead: true })
-    .where(and(eq(messages.userId, person.userId), eq(messages.hasRead, false), isAbout(body.aboutId)))
+    .where(and(isOwn(person), eq(messages.hasRead, false), isAbout(body.aboutId)))
     .returning({ id: messages.id })
   if (read.length === 0) unchanged()
   audit({ count: read.length })
@@ -43,6 +44,15 @@ async function readAll({ db, person, body, audit, unchanged }: ReadCall): Promis
 
 /** Other people's messages count as missing. */
 export const missingMessage = () => new Refusal(messagesRefusals.missing)
+
+/** The person's messages that the call reaches. */
+const isOwn = ({ userId, limitedTo }: Reader) =>
+  and(
+    eq(messages.userId, userId),
+    limitedTo === undefined ? undefined : inArray(messages.companyId, [...limitedTo]),
+  )
+
+type Reader = Pick<Person, 'userId' | 'limitedTo'>
 
 /** Joins a message with its reader's membership in its company. */
 export const isOfReader = and(
@@ -81,11 +91,11 @@ export const asMessage = ({ message, isDone, company, memberId }: MessageRow) =>
 })
 
 export const countUnread = (db: Connection, userId: string): Promise<number> =>
-  db.$count(messages, and(eq(messages.userId, userId), eq(messages.hasRead, false)))
+  db.$count(messages, and(isOwn({ userId }), eq(messages.hasRead, false)))
 
 export async function listMessages({ db, person, query, now }: Call<typeof messagesOperations.listMessages>) {
   const { hasRead, aboutId, pageIndex, pageSize } = query
-  const counted = and(eq(messages.userId, person.userId), isAbout(aboutId))
+  const counted = and(isOwn(person), isAbout(aboutId))
   const { page, total, order, totalOf, ...listing } = pageOf(db, {
     table: messages,
     id: messages.id,
@@ -118,7 +128,7 @@ export async function getMessage({ db, person, query, now }: Call<typeof message
     .from(messages)
     .leftJoin(companies, eq(companies.id, messages.companyId))
     .leftJoin(memberships, isOfReader)
-    .where(and(eq(messages.userId, person.userId), eq(messages.id, query.messageId)))
+    .where(and(isOwn(person), eq(messages.id, query.messageId)))
   if (!row) throw missingMessage()
   return asMessage(row)
 }
@@ -133,7 +143,7 @@ export async function deleteMessages({
   const messageIds = [...new Set(body.messageIds)]
   const deleted = await db
     .delete(messages)
-    .where(and(eq(messages.userId, person.userId), inArray(messages.id, messageIds)))
+    .where(and(isOwn(person), inArray(messages.id, messageIds)))
     .returning({ id: messages.id, title: messages.title })
   if (deleted.length < messageIds.length) throw missingMessage()
   audit({ before: deleted })
