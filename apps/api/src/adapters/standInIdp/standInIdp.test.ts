@@ -31,7 +31,7 @@ const pathOf = (address: string) => address.replace(new URL(address).origin, '')
 
 /** What its form sends after this choice, on to our address and the page. */
 async function choose(choice: Record<string, string>) {
-  const path = pathOf(await protocol().begin(facts, attempt, ''))
+  const path = pathOf(await protocol().begin(facts, attempt, { loginHint: '', isFresh: false }))
   const page = await service.app.request(path, { method: 'POST', body: new URLSearchParams(choice) })
   const text = await page.text()
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
@@ -44,7 +44,7 @@ async function choose(choice: Record<string, string>) {
 }
 
 it('asks who the person is, in both languages', async () => {
-  const path = pathOf(await protocol().begin(facts, attempt, ''))
+  const path = pathOf(await protocol().begin(facts, attempt, { loginHint: '', isFresh: false }))
   const page = await service.app.request(path)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('您是哪一位？')
@@ -65,7 +65,7 @@ it('tells us when somebody cancels', async () => {
 })
 
 it('answers nobody else', async () => {
-  const begun = new URL(await protocol().begin(facts, attempt, ''))
+  const begun = new URL(await protocol().begin(facts, attempt, { loginHint: '', isFresh: false }))
   const { deflateRawSync } = await import('node:zlib')
   const forged =
     '<q ID="_a" AssertionConsumerServiceURL="https://evil.example/acs"><x>https://evil.example</saml:Issuer>'

@@ -10,6 +10,14 @@ export interface ConnectionAttempt {
   readonly redirectUri: string
 }
 
+/** What an identity provider is asked for. It may ignore both, so nothing relies on them. */
+export interface SignInWish {
+  /** The person’s mail address, to fill in; empty: unknown. */
+  readonly loginHint: string
+  /** Whether people must prove who they are again, although they are signed in there. */
+  readonly isFresh: boolean
+}
+
 /** A connection as its protocol needs it. */
 export interface ConnectionFacts<D extends ProviderDetails = ProviderDetails> {
   readonly companyId: string
@@ -48,10 +56,9 @@ export interface ConnectionProtocol<D extends ProviderDetails> {
   /**
    * The identity provider’s address that the browser visits.
    *
-   * @param loginHint the person’s mail address; empty: unknown
    * @throws ConnectionFailure
    */
-  begin(facts: ConnectionFacts<D>, attempt: ConnectionAttempt, loginHint: string): Promise<string>
+  begin(facts: ConnectionFacts<D>, attempt: ConnectionAttempt, wish: SignInWish): Promise<string>
   /**
    * Checks an answer, and returns who answered.
    *

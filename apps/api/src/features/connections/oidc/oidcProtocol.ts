@@ -34,7 +34,7 @@ const mostSkew = 60
 /** OpenID Connect with the authorization code flow, PKCE and a nonce; everything else comes from discovery. */
 export function oidcProtocol(outside: OutsideFetch): ConnectionProtocol<OidcDetails> {
   return {
-    async begin({ details }, { state, verifier, redirectUri }, loginHint) {
+    async begin({ details }, { state, verifier, redirectUri }, { loginHint, isFresh }) {
       const { server } = await discover(outside, details.issuer)
       const address = new URL(server.authorization_endpoint ?? '')
       const query = {
@@ -47,6 +47,7 @@ export function oidcProtocol(outside: OutsideFetch): ConnectionProtocol<OidcDeta
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         login_hint: loginHint,
+        prompt: isFresh ? 'login' : '',
       }
       for (const [key, value] of Object.entries(query)) if (value) address.searchParams.set(key, value)
       return address.href

@@ -17,7 +17,7 @@ import { demo } from '../../../seed/demo'
 import { connectionAnswers, connections, messages, samlKeys, spentChallenges } from '../../../tables'
 import type { TestService } from '../../../testing/createTestService'
 import { createDemoService } from '../../../testing/demo/demoService'
-import { ConnectionFailure } from '../ConnectionProtocol'
+import { ConnectionFailure, type SignInWish } from '../ConnectionProtocol'
 import { nobodyJoins } from '../Joining'
 import { samlAddressesOf } from '../ownAddresses'
 import { nameIdFormats } from './namespaces'
@@ -122,7 +122,7 @@ const identify = (code: string, attempt = first, facts = factsOf('one')) =>
 
 describe('a request', () => {
   it('leads to the identity provider, is signed, and names the attempt', async () => {
-    const address = new URL(await protocol().begin(factsOf('one'), first, ''))
+    const address = new URL(await protocol().begin(factsOf('one'), first, { loginHint: '', isFresh: false }))
     expect(address.origin + address.pathname).toBe('https://id.example.com/sso')
     const {
       a,
@@ -142,6 +142,29 @@ describe('a request', () => {
     expect(createVerify('RSA-SHA256').update(signed).verify(key.certificatePem, Signature, 'base64')).toBe(
       true,
     )
+  })
+
+  it('hints at the person beside the signed request, and forces a sign-in only if it must be fresh', async () => {
+    const begin = async (wish: SignInWish) => {
+      const address = new URL(await protocol().begin(factsOf('one'), first, wish))
+      const request = Buffer.from(address.searchParams.get('SAMLRequest') ?? '', 'base64')
+      return { address, xml: inflateRawSync(request).toString() }
+    }
+    const plain = await begin({ loginHint: '', isFresh: false })
+    expect(plain.address.searchParams.has('login_hint')).toBe(false)
+    expect(plain.xml).not.toContain('ForceAuthn')
+    const asked = await begin({ loginHint: 'lin@example.com', isFresh: true })
+    expect(asked.address.searchParams.get('login_hint')).toBe('lin@example.com')
+    // Entra ID refuses a request that names a subject.
+    expect(asked.xml).not.toContain('Subject')
+    expect(asked.xml).toContain(' ForceAuthn="true"')
+    const { searchParams } = asked.address
+    const signed = ['SAMLRequest', 'RelayState', 'SigAlg']
+      .map((name) => `${name}=${encodeURIComponent(searchParams.get(name) ?? '')}`)
+      .join('&')
+    const [key] = await spKeys(db(), service.ports.keys, start)
+    const verifier = createVerify('RSA-SHA256').update(signed)
+    expect(verifier.verify(key.certificatePem, searchParams.get('Signature') ?? '', 'base64')).toBe(true)
   })
 })
 

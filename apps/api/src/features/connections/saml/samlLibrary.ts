@@ -8,6 +8,8 @@ interface LibraryChoice {
   readonly idp: SamlDetails
   readonly key: SpKey
   readonly requestId?: string
+  /** Whether people must sign in again, although they are signed in there. Default: false. */
+  readonly isFresh?: boolean
   /** Whether an answer is signed as a whole, besides its assertion. */
   readonly hasSignedResponse?: boolean
 }
@@ -16,7 +18,14 @@ interface LibraryChoice {
  * The library for one request or answer. Times, request ids and replays are checked by us, with the service's clock and
  * database: the library knows only the machine's clock and its own memory.
  */
-export function samlLibrary({ addresses, idp, key, requestId, hasSignedResponse }: LibraryChoice): SAML {
+export function samlLibrary({
+  addresses,
+  idp,
+  key,
+  requestId,
+  isFresh = false,
+  hasSignedResponse,
+}: LibraryChoice): SAML {
   return new SAML({
     issuer: addresses.entityId,
     audience: addresses.entityId,
@@ -33,6 +42,7 @@ export function samlLibrary({ addresses, idp, key, requestId, hasSignedResponse 
     // Identity providers refuse formats that nobody configured there.
     identifierFormat: null,
     disableRequestedAuthnContext: true,
+    forceAuthn: isFresh,
     acceptedClockSkewMs: -1,
     validateInResponseTo: ValidateInResponseTo.never,
     cacheProvider: noCache,

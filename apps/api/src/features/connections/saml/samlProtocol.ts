@@ -20,15 +20,18 @@ export function samlProtocol(
   db: Connection,
 ): ConnectionProtocol<SamlDetails> {
   return {
-    async begin(facts, { state, verifier }) {
+    async begin(facts, { state, verifier }, { loginHint, isFresh }) {
       const [key] = await spKeys(db, keys, clock())
       const library = samlLibrary({
         addresses: samlAddressesOf(settings.publicOrigin, facts),
         idp: facts.details,
         key,
         requestId: requestIdOf(verifier),
+        isFresh,
       })
-      return library.getAuthorizeUrlAsync(state, undefined, {})
+      // Beside the request: Entra ID refuses requests that name a subject, and others ignore what they don't know.
+      const hint: Record<string, string> = loginHint === '' ? {} : { login_hint: loginHint }
+      return library.getAuthorizeUrlAsync(state, undefined, { additionalParams: hint })
     },
 
     async identify(facts, { state, verifier }, { code }) {
