@@ -39,6 +39,12 @@ const statement = v.object({
 
 const params = v.object({ caseId: id })
 
+const decided = v.object({
+  name: v.string(),
+  /** The case to go on with: the next one in the queue, else the oldest that was left out; null: none is free. */
+  nextId: v.nullable(id),
+})
+
 export const deskCertificationsContract = contract({
   listCertificationCases: {
     method: 'GET',
@@ -80,8 +86,9 @@ export const deskCertificationsContract = contract({
           detail: v.string(),
         }),
       ),
-      /** The case after this one in the queue, for going on; null: none. */
+      /** The waiting cases after and before this one that no colleague works on; null: none. */
       nextId: v.nullable(id),
+      previousId: v.nullable(id),
     }),
   },
   getCertificationLicence: {
@@ -96,13 +103,13 @@ export const deskCertificationsContract = contract({
     path: '/api/desk/certifications/{caseId}/approve',
     params,
     body: v.object({ detail: v.optional(text(detailLength)) }),
-    response: v.object({ name: v.string() }),
+    response: decided,
   },
   rejectCertification: {
     method: 'POST',
     path: '/api/desk/certifications/{caseId}/reject',
     params,
     body: v.object({ detail: text(detailLength, 1) }),
-    response: v.object({ name: v.string() }),
+    response: decided,
   },
 })

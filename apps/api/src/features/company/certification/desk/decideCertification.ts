@@ -2,6 +2,7 @@ import type { deskCertificationsOperations } from '@atrium/contracts/desk/certif
 import { settleCase } from '../../../../platform/desk'
 import type { DeskCall } from '../../../../ports/deskCommand'
 import { decide } from '../decide'
+import { caseAfter } from './casesBeside'
 
 export const approveCertification = (
   call: DeskCall<typeof deskCertificationsOperations.approveCertification>,
@@ -19,7 +20,8 @@ type ReviewCall = Pick<
 async function review(call: ReviewCall, verdict: 'approved' | 'rejected', detail: string) {
   const { db, now, staff, params, audit } = call
   const { actor } = staff
-  const { companyId, name } = await decide(db, { id: params.caseId, verdict, detail, actor, now })
+  const submission = await decide(db, { id: params.caseId, verdict, detail, actor, now })
+  const { companyId, name } = submission
   audit(
     {
       certificationId: params.caseId,
@@ -28,6 +30,7 @@ async function review(call: ReviewCall, verdict: 'approved' | 'rejected', detail
     },
     companyId,
   )
+  const nextId = await caseAfter(db, submission, staff)
   await settleCase(db, { queue: 'certification', caseId: params.caseId, actor })
-  return { name }
+  return { name, nextId }
 }

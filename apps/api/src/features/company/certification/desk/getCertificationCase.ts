@@ -1,7 +1,7 @@
 import { companyCodes } from '@atrium/contracts/company/certification/contract'
 import { certificationRefusals } from '@atrium/contracts/company/certification/refusals'
 import type { deskCertificationsOperations } from '@atrium/contracts/desk/certifications/policy'
-import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Connection } from '../../../../platform/database/Connection'
 import { claimColumns, claimOn, nameOf } from '../../../../platform/desk'
 import { deskClaims } from '../../../../platform/desk/tables'
@@ -13,6 +13,7 @@ import type { CompanyRegistry } from '../../../../ports/CompanyRegistry'
 import type { DeskCall } from '../../../../ports/deskCommand'
 import { certifications } from '../../tables'
 import { findSubmission } from '../decide'
+import { casesBeside } from './casesBeside'
 import { rowOf } from './listCertificationCases'
 
 type Submission = typeof certifications.$inferSelect
@@ -60,7 +61,7 @@ export async function getCertificationCase({
       decidedAt: auditedAt?.toISOString() ?? null,
       detail: auditDetail,
     })),
-    nextId: await nextOf(db, submission),
+    ...(await casesBeside(db, submission, staff)),
   }
 }
 
@@ -103,24 +104,4 @@ async function askRegistry(registry: CompanyRegistry, code: string) {
     if (!(error instanceof Refusal)) throw error
     return error.code === companyCodes.notInRegistry ? [] : null
   }
-}
-
-/** The next waiting case that nobody works on. */
-async function nextOf(db: Connection, { id, submittedAt }: Submission): Promise<string | null> {
-  const [next] = await db
-    .select({ id: certifications.id })
-    .from(certifications)
-    .leftJoin(deskClaims, claimOn('certification', certifications.id))
-    .where(
-      and(
-        eq(certifications.state, 'pending'),
-        or(
-          gt(certifications.submittedAt, submittedAt),
-          and(eq(certifications.submittedAt, submittedAt), gt(certifications.id, id)),
-        ),
-      ),
-    )
-    .orderBy(asc(certifications.submittedAt), asc(certifications.id))
-    .limit(1)
-  return next?.id ?? null
 }
