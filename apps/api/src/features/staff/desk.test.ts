@@ -213,6 +213,11 @@ describe('a certification at the desk', () => {
     expect((await claim(clerk)).data).toMatchObject({ userId: clerk })
     expect((await claim(clerk)).data).toMatchObject({ userId: clerk })
     expect((await claim(colleague)).envelope).toMatchObject({ error_code: 56_610 })
+    // Leaving a case never takes it from a colleague.
+    const { releaseCase } = deskCasesOperations
+    const leaving = { body: { ...body, onlyOwn: true } }
+    await service.request(releaseCase, leaving, { as: { userId: colleague, staff: ['reviewer'] } })
+    expect(await db().$count(deskClaims, eq(deskClaims.userId, clerk))).toBe(1)
     const decide = (name: 'approveCertification' | 'rejectCertification', userId: string) =>
       service.request(
         deskCertificationsOperations[name],

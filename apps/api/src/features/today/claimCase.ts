@@ -43,14 +43,19 @@ export async function releaseCase({
   audit,
   unchanged,
 }: DeskCall<typeof deskCasesOperations.releaseCase>) {
-  requireQueue(staff.roles, body)
-  const [released] = await db.delete(deskClaims).where(keyed(body)).returning({ userId: deskClaims.userId })
+  const { onlyOwn = false, ...key } = body
+  requireQueue(staff.roles, key)
+  const own = onlyOwn ? eq(deskClaims.userId, staff.userId ?? '') : undefined
+  const [released] = await db
+    .delete(deskClaims)
+    .where(and(keyed(key), own))
+    .returning({ userId: deskClaims.userId })
   if (!released) {
     unchanged()
     return true as const
   }
-  audit({ ...body, claimedBy: released.userId })
-  await tellDesk(db, { ...body, change: 'released', actor: staff.actor })
+  audit({ ...key, claimedBy: released.userId })
+  await tellDesk(db, { ...key, change: 'released', actor: staff.actor })
   return true as const
 }
 

@@ -61,7 +61,11 @@ export const deskCasesContract = contract({
   releaseCase: {
     method: 'POST',
     path: '/api/desk/cases/release',
-    body: caseKey,
+    body: v.object({
+      ...caseKey.entries,
+      /** Leaves a colleague’s claim, as when the caller stops looking at the case. Default: no. */
+      onlyOwn: v.optional(v.boolean()),
+    }),
     response: v.literal(true),
   },
 })

@@ -52,9 +52,8 @@ const claim = (caseId: string, userId: string) =>
 
 const beside = async (caseId: string) => {
   const { getCertificationCase } = deskCertificationsOperations
-  const { nextId, previousId } = (
-    await service.request(getCertificationCase, { params: { caseId } }, { as })
-  ).data
+  const { nextId, previousId } = (await service.request(getCertificationCase, { params: { caseId } }, { as }))
+    .data
   return { previousId, nextId }
 }
 

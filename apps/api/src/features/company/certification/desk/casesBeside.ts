@@ -12,12 +12,7 @@ type Viewer = Pick<StaffActor, 'userId'>
 export async function casesBeside(db: Connection, { id, submittedAt }: Place, viewer: Viewer) {
   const { id: caseId, submittedAt: at } = certifications
   return {
-    nextId: await firstOf(
-      db,
-      viewer,
-      or(gt(at, submittedAt), and(eq(at, submittedAt), gt(caseId, id))),
-      asc,
-    ),
+    nextId: await firstOf(db, viewer, or(gt(at, submittedAt), and(eq(at, submittedAt), gt(caseId, id))), asc),
     previousId: await firstOf(
       db,
       viewer,
