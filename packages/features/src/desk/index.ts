@@ -1,4 +1,8 @@
+export { CertificationReview } from './certifications/CertificationReview'
+export { Certifications } from './certifications/Certifications'
 export { english as deskEnglish } from './english'
+export { deskPaths } from './paths'
 export { because } from './reason/because'
 export { ReasonDialog, type ReasonDialogProps } from './reason/ReasonDialog'
 export { caseResources } from './resources'
+export { Today } from './today/Today'

@@ -90,6 +90,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Company of the call, if it isn't the current one. */
   readonly companyId?: string
+  /** The call outlives the page, if that is closed meanwhile. Default: no. */
+  readonly keepalive?: boolean
 }
 
 /** Makes one call and returns the parsed `data` of its envelope, or throws a {@link Failure}. */
@@ -139,6 +141,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
           body: operation.form ? formOf(parts.body) : JSON.stringify(parts.body),
         }),
         ...(options.signal && { signal: options.signal }),
+        ...(options.keepalive && { keepalive: true }),
       })
       return await readResponse(response)
     } catch (thrown) {
