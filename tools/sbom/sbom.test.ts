@@ -21,10 +21,11 @@ const bom: Bom = JSON.parse(
 )
 const names = new Set(bom.components.map(({ name }) => name))
 
-it('lists everything that the service, the portal and their packages need at run time, recursively', () => {
+it('lists everything that the service, the portal, the desk and their packages need at run time, recursively', () => {
   const wanted = [
     'apps/api',
     'apps/portal',
+    'apps/desk',
     'packages/contracts',
     'packages/features',
     'packages/ui',

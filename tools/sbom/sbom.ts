@@ -41,7 +41,7 @@ const { packages }: { packages: Readonly<Record<string, LockedPackage>> } = JSON
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 )
 const top = everything.metadata.component
-const kept = new Set([top['bom-ref'], ...shippedPackages(['apps/api', 'apps/portal'])])
+const kept = new Set([top['bom-ref'], ...shippedPackages(['apps/api', 'apps/portal', 'apps/desk'])])
 
 console.info(
   JSON.stringify(

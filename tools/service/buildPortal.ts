@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandOf, root } from '../shared/root.ts'
+import { buildDesk } from './buildDesk.ts'
 import { buildEmbed } from './buildEmbed.ts'
 import { fingerprintOf } from './buildOnce.ts'
 import { precompress } from './precompress.ts'
@@ -51,4 +52,7 @@ export function buildPortal({ force = false } = {}): void {
   writeFileSync(stamp, fingerprint)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildPortal({ force: true })
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  buildPortal({ force: true })
+  buildDesk()
+}

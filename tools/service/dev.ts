@@ -9,6 +9,7 @@ const port = Number(process.env.PORT || 3000)
 const origin = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
 const servicePort = Number(process.env.SERVICE_PORT || port + 1)
 const target = `http://127.0.0.1:${servicePort}`
+const deskPort = servicePort + 1
 
 const service = spawn(
   process.execPath,
@@ -20,26 +21,38 @@ const service = spawn(
   },
 )
 
+/** Behind the portal, so that both have one origin. */
+const desk = await createServer({
+  root: `${root}/apps/desk`,
+  server: { host: '127.0.0.1', port: deskPort, strictPort: true },
+})
+
 const portal = await createServer({
   root: `${root}/apps/portal`,
   server: {
     host,
     port,
     strictPort: true,
-    proxy: { '/api': { target, ws: true }, '/openapi.json': target, '/eBusPay': target, '/standIn': target },
+    proxy: {
+      '/api': { target, ws: true },
+      '/openapi.json': target,
+      '/eBusPay': target,
+      '/standIn': target,
+      '^/desk(/|$)': { target: `http://127.0.0.1:${deskPort}`, ws: true },
+    },
   },
 })
 
 const gone = new Promise((resolve) => service.once('exit', resolve))
 let isEnding = false
 
-/** Ends both sides. The service may finish its current work. */
+/** Ends all of them. The service may finish its current work. */
 async function end(code: number, isToldAlready = false): Promise<void> {
   if (isEnding) return
   isEnding = true
   // The terminal sends Ctrl+C to the whole group; a second signal would make the watcher kill the service.
   const tell = setTimeout(() => service.kill('SIGTERM'), isToldAlready ? 2000 : 0)
-  await Promise.all([gone, portal.close()])
+  await Promise.all([gone, portal.close(), desk.close()])
   clearTimeout(tell)
   process.exit(code)
 }
@@ -49,7 +62,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => en
 endWithParent(() => end(0))
 service.on('exit', (code) => end(code ?? 1))
 try {
-  await portal.listen()
+  await Promise.all([desk.listen(), portal.listen()])
   console.info(`The portal, reloading as you edit: ${origin}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

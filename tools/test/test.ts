@@ -30,7 +30,7 @@ const first: readonly TestStep[] = [
   ...checks,
   {
     name: 'portal',
-    about: 'the portal is built',
+    about: 'the portal and the desk are built',
     args: () => ['--import', 'tsx', 'tools/service/buildPortal.ts'],
   },
   {

@@ -9,6 +9,7 @@ import { sortCircles } from './knownCircles'
 const folders = [
   ...['contracts', 'password', 'server', 'ui', 'features'].map((name) => `packages/${name}/src`),
   'apps/portal',
+  'apps/desk',
   'apps/api/src',
 ]
 

@@ -36,6 +36,7 @@ describe('findViolations', () => {
       `import '@atrium/features/shared'`,
     ],
     ['state in the design system', 'packages/ui/src/button/Button.tsx', `import { atom } from 'jotai'`],
+    ['the portal from the desk', 'apps/desk/src/App.tsx', `import { a } from '../../portal/src/App'`],
     ['the service from the portal', 'apps/portal/src/App.tsx', `import { a } from '../../api/src/app'`],
     ['features from the service', 'apps/api/src/x/y.ts', `import { a } from '@atrium/features/shared'`],
     ['the design system from the service', 'apps/api/src/x/y.ts', `import { a } from '@atrium/ui/button'`],

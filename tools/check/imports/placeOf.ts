@@ -23,6 +23,7 @@ export interface Place {
     | 'features'
     | 'embed'
     | 'portal'
+    | 'desk'
     | 'api'
     | 'elsewhere'
   /** The feature, for features, contracts and the service's features. */
@@ -41,6 +42,7 @@ const rooms = [
   ['packages/features/src/', 'features'],
   ['packages/embed/src/', 'embed'],
   ['apps/portal/', 'portal'],
+  ['apps/desk/', 'desk'],
   ['apps/api/', 'api'],
 ] as const
 

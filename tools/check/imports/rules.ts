@@ -60,6 +60,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   features: ['contracts', 'password', 'ui', 'features'],
   embed: ['contracts', 'ui', 'features', 'embed'],
   portal: ['contracts', 'ui', 'features', 'embed', 'portal'],
+  desk: ['contracts', 'ui', 'features', 'desk'],
   api: ['contracts', 'password', 'api'],
 }
 

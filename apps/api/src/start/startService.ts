@@ -31,6 +31,7 @@ import { recordOnline } from '../features/use'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { createHub, type Hub } from '../platform/hub'
 import { type OperatorServer, serveOperator } from '../platform/operator'
+import { mountDesk } from '../platform/portal/mountDesk'
 import { mountEmbed } from '../platform/portal/mountEmbed'
 import { mountPortal } from '../platform/portal/mountPortal'
 import { type Repetition, repeatedly } from '../platform/process/repeatedly'
@@ -41,7 +42,7 @@ import { purge } from '../purge'
 import { fillDemoConnection } from '../seed/demoConnection'
 import { fillDemoDisks } from '../seed/fillDemoDisks'
 import { fillDemoReleases } from '../seed/fillDemoReleases'
-import { builtPortal } from './builtPortal'
+import { builtDesk, builtPortal } from './builtPortal'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
@@ -188,6 +189,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     mountIndex(app, ports)
     mountWellKnown(app, ports)
     mountEmbed(app, builtPortal, { origins: ports.settings.embedOrigins, isSite: siteOrigins(ports) })
+    mountDesk(app, builtDesk)
     mountPortal(app, builtPortal, {
       origin: publicOrigin,
       readHead: (address, language) => readHead(ports, address, language),

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
+import { buildDesk } from '../../../../tools/service/buildDesk'
 import { buildPortal } from '../../../../tools/service/buildPortal'
 import { buildService } from '../../../../tools/service/buildService'
 import { findChromium } from '../../../../tools/shared/chromium'
@@ -12,9 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once for all journeys: builds the portal, starts one Chromium, and creates the demo data to copy. */
+/** Runs once for all journeys: builds the portal and the desk, starts one Chromium, and creates the demo data to copy. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   buildPortal()
+  buildDesk()
   buildService()
   const browser = await chromium.launchServer(await findChromium())
   provide('chromium', browser.wsEndpoint())

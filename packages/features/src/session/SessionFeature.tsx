@@ -7,6 +7,7 @@ import { entryPaths } from './parts/useLeaveSignIn'
 import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
 import { SignIn } from './SignIn'
+import type { WayIn } from './useWayIn'
 
 /** The sign-in is loaded first and stays small. The other screens are loaded together when one of them is shown. */
 const OtherScreens = lazy(() => import('./parts/OtherScreens'))
@@ -36,6 +37,10 @@ export interface SessionFeatureProps {
    * nobody signs in by their company.
    */
   readonly fragment?: string
+  /** The ways that are offered; then nobody is led to the registration. Default: all. */
+  readonly ways?: readonly WayIn[]
+  /** Above the form, such as why the host let nobody in. Default: nothing. */
+  readonly notice?: ReactNode
   /** Controls of the host in a corner of the sign-in, such as the language. */
   readonly corner?: ReactNode
 }

@@ -18,10 +18,18 @@ import { useWayIn } from './useWayIn'
 export function SignIn(props: EntryProps) {
   const texts = useTexts(sessionMessages)
   useTitle(texts.signIn)
-  const { way, used } = useWayIn(props.hasSocial)
+  const { way, used } = useWayIn(props.hasSocial, props.ways)
   const state = useSessionState(useSession())
   const asked = useAtomValue(askedAtom)
   const asking = useAsking()
+  const names = {
+    password: texts.byPassword,
+    code: texts.byCode,
+    passkey: texts.byPasskey,
+    enterprise: texts.byEnterprise,
+    ...(props.hasSocial && { social: texts.bySocial }),
+  }
+  const isOffered = (name: string) => !props.ways || props.ways.some((each) => each === name)
   const because = state.state === 'signedOut' && state.because ? texts[state.because] : undefined
   if (asked) {
     return (
@@ -39,15 +47,10 @@ export function SignIn(props: EntryProps) {
           <h1 className={styles.title}>{texts.signIn}</h1>
           {asking && <p className={styles.text}>{texts.toApplication(asking.name)}</p>}
         </div>
+        {props.notice}
         <Ways
           label={texts.ways}
-          names={{
-            password: texts.byPassword,
-            code: texts.byCode,
-            passkey: texts.byPasskey,
-            enterprise: texts.byEnterprise,
-            ...(props.hasSocial && { social: texts.bySocial }),
-          }}
+          names={Object.fromEntries(Object.entries(names).filter(([name]) => isOffered(name)))}
           current={way}
         />
         {way === 'password' ? (
@@ -62,9 +65,11 @@ export function SignIn(props: EntryProps) {
             <OtherWay way={way} because={because} onSignedIn={used} onLeave={props.onLeave} />
           </Suspense>
         )}
-        <p className={styles.others}>
-          <span>{texts.noAccount}</span> <EntryLink to={pagePaths.register}>{texts.register}</EntryLink>
-        </p>
+        {!props.ways && (
+          <p className={styles.others}>
+            <span>{texts.noAccount}</span> <EntryLink to={pagePaths.register}>{texts.register}</EntryLink>
+          </p>
+        )}
       </div>
     </EntryFrame>
   )

@@ -6,7 +6,6 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(publicOrigin.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
@@ -14,6 +13,10 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) context.res.headers.set(name, value)
+    // The desk's pages may use the camera.
+    if (!context.res.headers.has('permissions-policy')) {
+      context.res.headers.set('permissions-policy', permissions(''))
+    }
     if (!context.res.headers.has('cross-origin-resource-policy')) {
       context.res.headers.set('cross-origin-resource-policy', 'same-origin')
     }
@@ -27,3 +30,7 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
     }
   }
 }
+
+/** The value of `permissions-policy`. @param camera who may use it: nobody if empty, or `self` */
+export const permissions = (camera: '' | 'self') =>
+  `camera=(${camera}), geolocation=(), microphone=(), payment=(), usb=()`

@@ -130,7 +130,7 @@ function acceptsHtml(accept: string | null): 'byName' | 'yes' | 'no' {
 const ranges = ['text/html', 'text/*', '*/*']
 
 /** Only our own scripts and styles, and those with this response's nonce; page views go to their own address. */
-function pagePolicy(nonce: string, analytics: string | undefined): string {
+export function pagePolicy(nonce: string, analytics?: string | undefined): string {
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -155,7 +155,7 @@ function pagePolicy(nonce: string, analytics: string | undefined): string {
 }
 
 /** Sends a file in the smallest encoding that the browser accepts, or nothing if the browser has it already. */
-function sendFile(request: Request, file: StaticFile): Response {
+export function sendFile(request: Request, file: StaticFile): Response {
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.isHashed
@@ -234,7 +234,7 @@ const asData = (facts: PageHead['facts']) =>
   JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
 
 /** The encodings that a browser accepts, by name. */
-const acceptedEncodings = (request: Request): readonly (string | undefined)[] =>
+export const acceptedEncodings = (request: Request): readonly (string | undefined)[] =>
   (request.headers.get('accept-encoding') ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))

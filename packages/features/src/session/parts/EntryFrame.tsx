@@ -7,6 +7,7 @@ import { useTexts } from '../../shared/host/useKept'
 import { usePathname } from '../../shared/host/useLocation'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
+import type { WayIn } from '../useWayIn'
 import { Threshold, ThresholdContext } from './Threshold'
 import { entryPaths, useLeaveSignIn } from './useLeaveSignIn'
 
@@ -19,6 +20,10 @@ export interface EntryProps {
   readonly hasSocial?: boolean
   /** Of the page's address; undefined where nobody signs in by their company. */
   readonly fragment?: string
+  /** The offered ways; then nobody is led to the registration. Default: all. */
+  readonly ways?: readonly WayIn[]
+  /** Why the host let nobody in. */
+  readonly notice?: ReactNode
 }
 
 interface EntryFrameProps extends EntryProps {

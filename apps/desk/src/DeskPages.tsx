@@ -1,0 +1,49 @@
+import { DeskFrame, type DeskTheme, deskPaths, Staff, staffPath } from '@atrium/features/desk'
+import { RealtimeFeature } from '@atrium/features/realtime'
+import { SessionGuard } from '@atrium/features/session'
+import { type Locale, useHost, usePathname } from '@atrium/features/shared'
+import type { ReactNode } from 'react'
+import { session } from './deskSession'
+import { signInPath } from './signInPaths'
+import { fetchInUse, lastUse } from './use'
+
+interface DeskPagesProps {
+  readonly theme: DeskTheme
+  readonly onThemeChange: (theme: DeskTheme) => void
+  readonly onLocaleChange: (locale: Locale) => void
+}
+
+/** Everything that needs somebody at the desk. */
+export function DeskPages(display: DeskPagesProps) {
+  const { navigate } = useHost()
+  const pathname = usePathname()
+  return (
+    <SessionGuard
+      session={session}
+      onSignedOut={() => navigate(signInPath(whereSearchIs()), { replace: true })}
+      onPersonChanged={() => window.location.reload()}
+    >
+      <RealtimeFeature tokens={session} fetch={fetchInUse} />
+      <DeskFrame
+        {...display}
+        lastUse={lastUse}
+        // The next call finds the session over, and the guard asks for the password.
+        onOver={() => void session.renewToken(undefined)}
+        onSignOut={() => void session.signOut()}
+      >
+        {pages[pathname]}
+      </DeskFrame>
+    </SessionGuard>
+  )
+}
+
+const whereSearchIs = () => {
+  const { pathname, search } = window.location
+  return { pathname, search: search.slice(1) }
+}
+
+/** By path; the frame shows only those that the person's roles open. */
+const pages: Readonly<Record<string, ReactNode>> = {
+  [deskPaths.today]: null,
+  [staffPath]: <Staff />,
+}

@@ -1,0 +1,61 @@
+/** All texts about the vendor's staff. */
+export const staffChinese = {
+  staff: '运营人员',
+  failed: '运营人员加载失败',
+  none: '还没有运营人员',
+  noneHint: '添加后，对方开启两步验证即可进入运营台。',
+  add: '添加角色',
+  person: '人员',
+  roles: '角色',
+  secondStep: '两步验证',
+  secondStepOn: '已开启',
+  secondStepOff: '未开启，不能进入运营台',
+  lastSeen: '最近进入',
+  never: '从未进入',
+  locked: '账号已锁定',
+  you: '本人',
+  actions: '操作',
+
+  roleName: (role: string) =>
+    ({
+      reviewer: '审核',
+      sales: '销售',
+      finance: '财务',
+      support: '客服',
+      events: '会务',
+      catalogue: '产品',
+      security: '安全',
+      auditor: '审计',
+    })[role] ?? role,
+  roleAbout: (role: string) =>
+    ({
+      reviewer: '企业认证、企业注销、试用与反馈',
+      sales: '企业的订单与价格',
+      finance: '收款与发票',
+      support: '协助人员与企业，看不到密码、验证码、文件与消息正文',
+      events: '会议活动',
+      catalogue: '产品、安装包与云应用',
+      security: '运营人员、账号锁定与会话',
+      auditor: '查看审计，不做任何变更',
+    })[role] ?? '',
+  grantedBy: (role: string, by: string, at: string) => `${role}：${by ? `${by}于` : ''}${at}授予`,
+  removeRole: (role: string) => `收回“${role}”角色`,
+
+  addTitle: '添加角色',
+  addHint: '对方需已有账号，并开启两步验证后才能进入运营台。',
+  account: '账号',
+  accountHint: '手机号或邮箱',
+  accountRequired: '请填写账号',
+  role: '角色',
+  roleRequired: '请选择角色',
+  chooseRole: '请选择',
+  addSubmit: '添加',
+  added: (name: string, role: string) => `已为${name}添加“${role}”角色`,
+  addedWithoutStep: (name: string, role: string) =>
+    `已为${name}添加“${role}”角色，对方开启两步验证后才能进入运营台`,
+
+  removeTitle: (role: string, name: string) => `收回${name}的“${role}”角色？`,
+  removeHint: '立即生效。对方的运营台会话只保留其余角色的权限；没有其他角色时，会话随即结束。',
+  removeSubmit: '收回',
+  removed: (name: string, role: string) => `已收回${name}的“${role}”角色`,
+}

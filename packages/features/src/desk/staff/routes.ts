@@ -1,0 +1,2 @@
+/** Path of the staff, below the host. */
+export const staffPath = '/desk/staff'
