@@ -1,6 +1,6 @@
 import { DeskFrame, type DeskTheme, deskPaths, Staff, staffPath } from '@atrium/features/desk'
 import { RealtimeFeature } from '@atrium/features/realtime'
-import { SessionGuard } from '@atrium/features/session'
+import { SessionGuard, useSessionState } from '@atrium/features/session'
 import { type Locale, useHost, usePathname } from '@atrium/features/shared'
 import type { ReactNode } from 'react'
 import { session } from './deskSession'
@@ -17,27 +17,36 @@ interface DeskPagesProps {
 export function DeskPages(display: DeskPagesProps) {
   const { navigate } = useHost()
   const pathname = usePathname()
+  const isThere = useSessionState(session).state !== 'signedOut'
   return (
     <SessionGuard
       session={session}
-      onSignedOut={() => navigate(signInPath(whereSearchIs()), { replace: true })}
+      onSignedOut={() => navigate(signInPath(addressHere()), { replace: true })}
       onPersonChanged={() => window.location.reload()}
     >
-      <RealtimeFeature tokens={session} fetch={fetchInUse} />
-      <DeskFrame
-        {...display}
-        lastUse={lastUse}
-        // The next call finds the session over, and the guard asks for the password.
-        onOver={() => void session.renewToken(undefined)}
-        onSignOut={() => void session.signOut()}
-      >
-        {pages[pathname]}
-      </DeskFrame>
+      {isThere && (
+        <>
+          <RealtimeFeature tokens={session} fetch={fetchInUse} />
+          <DeskFrame
+            {...display}
+            lastUse={lastUse}
+            // The next call finds the session over, and the guard asks for the password.
+            onOver={() => void endIdle()}
+            onSignOut={() => void session.signOut()}
+          >
+            {pages[pathname]}
+          </DeskFrame>
+        </>
+      )}
     </SessionGuard>
   )
 }
 
-const whereSearchIs = () => {
+async function endIdle(): Promise<void> {
+  await session.renewToken(await session.getToken()).catch(() => {})
+}
+
+const addressHere = () => {
   const { pathname, search } = window.location
   return { pathname, search: search.slice(1) }
 }

@@ -50,7 +50,7 @@ export function DeskFrame({ lastUse, onOver, children, ...account }: DeskFramePr
             {...(here && { currentId: here.id })}
             renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
           />
-        ) : (
+        ) : request.state === 'failed' ? undefined : (
           <SideMenuSkeleton label={texts.menuLoading} />
         )
       }
