@@ -1,4 +1,5 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
 import type { Failure } from '../../shared/wire/Failure'
@@ -22,7 +23,7 @@ export function EntryNotice({ failure, accountCentre }: EntryNoticeProps) {
       tone="warning"
       role="alert"
       title={texts.notIn}
-      actions={lacksStep && <a href={accountCentre + pagePaths.security}>{texts.toSecurity}</a>}
+      actions={lacksStep && <Link href={accountCentre + pagePaths.security}>{texts.toSecurity}</Link>}
     >
       {describe(failure)}
     </Notice>

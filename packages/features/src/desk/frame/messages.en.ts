@@ -15,6 +15,7 @@ export const frameEnglish: English<typeof frameChinese> = {
   room: (id) => ({ today: 'Today', certifications: 'Certifications', staff: 'Staff' })[id] ?? id,
 
   account: 'Account menu',
+  roles: (names) => names.join(', '),
   endsAt: (time) => `This sign-in ends at ${time}`,
   appearance: 'Appearance',
   light: 'Light',

@@ -14,6 +14,7 @@ export const frameChinese = {
   room: (id: string) => ({ today: '今日待办', certifications: '企业认证', staff: '运营人员' })[id] ?? id,
 
   account: '账户菜单',
+  roles: (names: readonly string[]) => names.join('、'),
   endsAt: (time: string) => `本次登录${time}到期`,
   appearance: '外观',
   light: '浅色',

@@ -34,8 +34,8 @@ export function DeskAccount({ self, theme, onThemeChange, onLocaleChange, onSign
   const texts = useTexts(frameMessages)
   const { roleName } = useTexts(staffMessages)
   const { locale } = useHost()
-  const { list, shortTime } = useFormat()
-  const roles = list(self.roles.map(roleName))
+  const { shortTime } = useFormat()
+  const roles = texts.roles(self.roles.map(roleName))
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={styles.trigger} title={self.name}>
