@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { layersFirst } from '../portal/vite/layersFirst.ts'
+import { layersFirst } from '../../tools/shared/layersFirst.ts'
 
 /** The desk: one page for all paths below `/desk`, without the portal's first paints. */
 export default defineConfig({

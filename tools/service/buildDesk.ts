@@ -18,7 +18,7 @@ const sources = [
     `packages/${name}/src`,
   ]),
   'apps/desk',
-  'apps/portal/vite/layersFirst.ts',
+  'tools/shared/layersFirst.ts',
   'tools/service/buildDesk.ts',
 ]
 

@@ -29,6 +29,7 @@ const sources = [
   'apps/portal',
   'tools/service/buildEmbed.ts',
   'tools/service/buildPortal.ts',
+  'tools/shared/layersFirst.ts',
 ]
 
 /** Builds the portal, unless it was built from the same sources. */

@@ -1,4 +1,13 @@
-import { DeskFrame, type DeskTheme, deskPaths, Staff, staffPath } from '@atrium/features/desk'
+import {
+  CertificationReview,
+  Certifications,
+  DeskFrame,
+  type DeskTheme,
+  deskPaths,
+  Staff,
+  staffPath,
+  Today,
+} from '@atrium/features/desk'
 import { RealtimeFeature } from '@atrium/features/realtime'
 import { SessionGuard, useSessionState } from '@atrium/features/session'
 import { type Locale, useHost, usePathname } from '@atrium/features/shared'
@@ -53,6 +62,8 @@ const addressHere = () => {
 
 /** By path; the frame shows only those that the person's roles open. */
 const pages: Readonly<Record<string, ReactNode>> = {
-  [deskPaths.today]: null,
+  [deskPaths.today]: <Today />,
+  [deskPaths.certifications]: <Certifications />,
+  [deskPaths.certification]: <CertificationReview />,
   [staffPath]: <Staff />,
 }
