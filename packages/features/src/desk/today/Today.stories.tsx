@@ -176,7 +176,8 @@ export const ReleaseSucceeds: Story = {
     await userEvent.hover(await canvas.findByText(own))
     await userEvent.click(await canvas.findByRole('button', { name: words.releaseOf(own) }))
     await expectNotice(context, words.released)
-    await waitFor(() => expect(canvas.queryByText(words.own)).toBeNull())
+    const row = await rowOf(context, own)
+    await waitFor(() => expect(row.queryByText(words.own)).toBeNull())
   },
 }
 

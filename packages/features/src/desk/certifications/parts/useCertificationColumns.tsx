@@ -30,7 +30,7 @@ export function useCertificationColumns(
         id: 'due',
         header: texts.due,
         text: ({ dueAt }) => timestamp(dueAt),
-        width: 216,
+        width: 240,
         narrow: 'end',
         cell: ({ submittedAt, dueAt }) => <DueCell since={submittedAt} dueAt={dueAt} />,
         narrowCell: ({ submittedAt, dueAt }) => <DueCell since={submittedAt} dueAt={dueAt} hasAge={false} />,

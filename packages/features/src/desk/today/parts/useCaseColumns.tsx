@@ -51,7 +51,7 @@ export function useCaseColumns(self: Self | undefined): readonly ListColumn<Show
         id: 'due',
         header: texts.due,
         text: ({ dueAt }) => dueAt,
-        width: 216,
+        width: 240,
         narrow: 'end',
         cell: ({ waitingSince, dueAt, departed }) =>
           departed ? '–' : <DueCell since={waitingSince} dueAt={dueAt} />,
