@@ -1,7 +1,23 @@
 import { certificationDeskRoutes } from './features/company/certification'
+import { dissolutionDeskRoutes } from './features/dissolution'
+import { askFirst, requestRoutesFor } from './features/requests'
 import { staffRoutes } from './features/staff'
 import { caseRoutes } from './features/today'
+import { trialDeskRoutes } from './features/trials'
 import type { Route } from './platform/http/Route'
 
+const rooms: readonly Route[] = [
+  ...staffRoutes,
+  ...caseRoutes,
+  ...certificationDeskRoutes,
+  ...dissolutionDeskRoutes,
+  ...trialDeskRoutes,
+]
+
+const takesTwo = ({ operation }: Route): boolean => operation.fourEyes === true
+
 /** Every operation of the desk. */
-export const deskRoutes: readonly Route[] = [...staffRoutes, ...caseRoutes, ...certificationDeskRoutes]
+export const deskRoutes: readonly Route[] = [
+  ...rooms.map((route) => (takesTwo(route) ? askFirst(route) : route)),
+  ...requestRoutesFor(rooms.filter(takesTwo)),
+]

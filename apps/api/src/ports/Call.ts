@@ -34,8 +34,9 @@ interface CallBase {
    * The content of the audit row of a writing operation. Repeated calls are merged.
    *
    * @param companyId the changed company. Default: that of the call; none for operations of the staff
+   * @param done the operation that was done in place of the called one
    */
-  audit(subject: Record<string, unknown>, companyId?: string): void
+  audit(subject: Record<string, unknown>, companyId?: string, done?: ServedOperation): void
   /** Reports that nothing changed, so no audit row is written. */
   unchanged(): void
 }

@@ -14,6 +14,7 @@ import { binMilliseconds, uploadMilliseconds } from '../features/disk'
 import { sweepCosts, tooOldSeatMonths } from '../features/licenceCosts'
 import { rulesKeptMilliseconds } from '../features/licenceRules'
 import { signingKeysKeptMilliseconds } from '../features/oidc'
+import { requestsKeptMilliseconds } from '../features/requests'
 import { cancelledKeptMilliseconds } from '../features/seats'
 import { devicesKeptMilliseconds } from '../features/session/devices/knownDevices'
 import { isTooOld, tooOld } from '../features/use'
@@ -31,6 +32,7 @@ import {
   bulkChanges,
   cancelledGrants,
   connectionAnswers,
+  deskRequests,
   deviceSwaps,
   directoryDifferences,
   directoryLeavers,
@@ -154,6 +156,7 @@ const steps: Readonly<Record<string, Step>> = {
   seatCheckouts: aged(seatCheckouts, seatCheckouts.endsAt, checkoutsKeptMilliseconds),
   seatPeaks: step((db, now) => removeAll(db, seatPeaks, isTooOld(seatPeaks.day, now))),
   seatDenials: step((db, now) => removeAll(db, seatDenials, isTooOld(seatDenials.day, now))),
+  deskRequests: aged(deskRequests, deskRequests.endsAt, requestsKeptMilliseconds),
   directoryLeavers: aged(directoryLeavers, directoryLeavers.leftAt, leaversKeptMilliseconds),
   people: eraseDue,
 }

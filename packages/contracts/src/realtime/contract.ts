@@ -59,7 +59,7 @@ export const hubEvents = {
   OnDesk: v.object({
     queue: v.string(),
     caseId: id,
-    change: v.picklist(['claimed', 'released', 'settled']),
+    change: v.picklist(['claimed', 'released', 'asked', 'settled']),
     /** Name of the colleague. */
     by: v.string(),
   }),

@@ -23,6 +23,8 @@ export interface Policy {
    * reads, which show personal data in full only with a reason.
    */
   readonly reason?: 'required' | 'optional'
+  /** For `staff`: the call only asks for it, and somebody else with one of the roles confirms it. */
+  readonly fourEyes?: true
   /** For `staff`: the operator's command that does the same, which also names it in the audit. */
   readonly command?: string
   /** `open`: sessions at the desk may call it too. Default: they call operations of `staff` and public ones only. */

@@ -23,6 +23,7 @@ const notTold: Readonly<Record<string, string>> = {
   companies: 'the company’s own details; whom it names to be called is for it to say',
   connections: 'what an administrator saw when trying a company’s sign-in; those who were linked are listed',
   department_administrators: 'a start turns its rows into permission groups and empties it',
+  desk_requests: 'what somebody of the staff asked for; listed among their changes',
   directory_changes:
     'what a directory’s reading found, for 180 days; what it says about the person is listed',
   directory_differences: 'what an administrator read and applied; listed among their changes',

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/Connection'
-import { deskClaims } from '../../platform/desk/tables'
+import { deskClaims, deskRequests } from '../../platform/desk/tables'
 import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
 import { sendMessage } from '../../platform/notifications'
@@ -192,6 +192,8 @@ const ownTables = [
 async function eraseOwn(db: Connection, userId: string): Promise<void> {
   // Including those on companies' disks: nobody else can continue them.
   for (const table of [diskUploads, diskShares]) await db.delete(table).where(eq(table.createdBy, userId))
+  // What they asked for at the desk, with their reasons; the audit has what was done.
+  await db.delete(deskRequests).where(eq(deskRequests.askedBy, userId))
   // The company still counts the seat until the file on the device ends.
   await db.update(borrowedLicences).set({ personName: '' }).where(eq(borrowedLicences.userId, userId))
   await forgetTests(db, userId)

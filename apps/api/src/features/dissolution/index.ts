@@ -1,2 +1,3 @@
 export { findPending } from './cancelRequest'
 export { dissolutionRoutes } from './dissolutionRoutes'
+export { dissolutionDeskRoutes } from './dissolutionsAtDesk'

@@ -90,8 +90,8 @@ describe('a session at the desk', () => {
 
 describe('the operator’s commands', () => {
   const commands = new Set(operatorProgram.commands.map(({ name }) => name))
-  /** About the person at the desk, whom a terminal doesn't know. */
-  const personal = ['enterDesk', 'getDesk', 'claimCase']
+  /** About the person at the desk. A terminal knows no people, so nobody asks or confirms there. */
+  const personal = ['enterDesk', 'getDesk', 'claimCase', 'listRequests', 'confirmRequest', 'declineRequest']
 
   it('do what each operation of the desk does', () => {
     const without = operations.filter(({ command }) => command === undefined || !commands.has(command))

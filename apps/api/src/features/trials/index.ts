@@ -11,3 +11,5 @@ export const trialRoutes = implement(trialsOperations, {
   applyForTrialOrMeeting,
   withdrawTrialOrMeeting,
 })
+
+export { trialDeskRoutes } from './trialsAtDesk'

@@ -19,6 +19,7 @@ import type { Rules } from './Rules'
 /** A handler's report about its change. */
 class Outcome {
   companyId: string | undefined
+  done: ServedOperation | undefined
   readonly subject: Record<string, unknown> = {}
   isUnchanged = false
 }
@@ -123,9 +124,10 @@ function callOf(
     applicationToken,
     signInRequest,
     ...(change !== undefined && { change }),
-    audit(more: Record<string, unknown>, companyId?: string) {
+    audit(more: Record<string, unknown>, companyId?: string, done?: ServedOperation) {
       Object.assign(outcome.subject, more)
       outcome.companyId ??= companyId
+      outcome.done ??= done
     },
     unchanged() {
       outcome.isUnchanged = true
@@ -145,13 +147,13 @@ function withoutDatabase({ database: _, ...ports }: Resources): Omit<Resources, 
 const auditRow = (
   operation: ServedOperation,
   { now, address, agent, person, company, staff }: Prepared,
-  { subject, companyId = company?.companyId ?? '' }: Pick<Outcome, 'subject' | 'companyId'>,
+  { subject, companyId = company?.companyId ?? '', done = operation }: Omit<Outcome, 'isUnchanged'>,
 ): AuditRow => ({
   companyId,
   at: now,
   actorId: staff?.actor ?? person?.userId ?? '',
   sessionId: person?.sessionId ?? '',
-  operation: auditNameOf(operation),
+  operation: auditNameOf(done),
   subject: {
     ...subject,
     ...(person?.embedding && { embedder: person.embedding.embedderId }),
@@ -164,6 +166,7 @@ const readRow = (operation: ServedOperation, given: Prepared): AuditRow =>
   auditRow(operation, given, {
     subject: { ...(given.input.params as object), ...(given.input.query as object) },
     companyId: '',
+    done: operation,
   })
 
 /** An operation of the desk and its command have one name in the audit. */

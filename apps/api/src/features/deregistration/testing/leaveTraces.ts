@@ -465,6 +465,16 @@ async function protect(db: Connection, now: Date) {
   await db
     .insert(tables.deskClaims)
     .values({ queue: 'trial', caseId: 'trial-wanderer', userId, claimedAt: now })
+  await db.insert(tables.deskRequests).values({
+    id: 'request-wanderer',
+    operation: 'approveDissolution',
+    input: { params: { companyId: 'none' } },
+    askedBy: userId,
+    askedAt: now,
+    reason: `${realName}与客户确认`,
+    endsAt: later,
+    state: 'waiting',
+  })
   const site = { id: 'site', name: 'Site', origins: [], scopes: [], createdAt: now }
   await db.insert(tables.embedders).values(site).onConflictDoNothing()
   await db

@@ -1,0 +1,3 @@
+export { askFirst, requestsKeptMilliseconds } from './askFirst'
+
+export { requestRoutesFor } from './requestRoutes'
