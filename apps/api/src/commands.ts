@@ -1,4 +1,5 @@
 import { outboxCommands } from './adapters/outbox/outboxCommands'
+import { accountCommands } from './features/accounts'
 import { appCommands } from './features/apps/appCommands'
 import { writeAuditRow } from './features/audit'
 import { auditCommands } from './features/audit/auditCommands'
@@ -16,8 +17,6 @@ import { clientCommands } from './features/oidc/clientCommands'
 import { invoiceCommands } from './features/orders/invoices/invoiceCommands'
 import { orderCommands } from './features/orders/orderCommands'
 import { releaseCommands } from './features/releases'
-import { secondStepCommands } from './features/secondStep/secondStepCommands'
-import { accountCommands } from './features/session/accountCommands'
 import { staffCommands } from './features/staff'
 import { caseCommands } from './features/today'
 import { trialCommands } from './features/trials/trialCommands'
@@ -46,7 +45,6 @@ export const operatorProgram: OperatorProgram = {
     ...clientCommands,
     ...samlCommands,
     ...shareCommands,
-    ...secondStepCommands,
     ...licenceKeyCommands,
   ],
   writeAuditRow,

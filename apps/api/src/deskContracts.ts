@@ -1,6 +1,7 @@
 import { deskCasesOperations } from '@atrium/contracts/desk/cases/policy'
 import { deskCertificationsOperations } from '@atrium/contracts/desk/certifications/policy'
 import { deskDissolutionsOperations } from '@atrium/contracts/desk/dissolutions/policy'
+import { deskPeopleOperations } from '@atrium/contracts/desk/people/policy'
 import { deskRequestsOperations } from '@atrium/contracts/desk/requests/policy'
 import { deskStaffOperations } from '@atrium/contracts/desk/staff/policy'
 import { deskTrialsOperations } from '@atrium/contracts/desk/trials/policy'
@@ -13,4 +14,5 @@ export const deskContracts = {
   certifications: deskCertificationsOperations,
   dissolutions: deskDissolutionsOperations,
   trials: deskTrialsOperations,
+  people: deskPeopleOperations,
 } as const

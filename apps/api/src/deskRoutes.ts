@@ -1,3 +1,4 @@
+import { peopleDeskRoutes } from './features/accounts'
 import { certificationDeskRoutes } from './features/company/certification'
 import { dissolutionDeskRoutes } from './features/dissolution'
 import { askFirst, requestRoutesFor } from './features/requests'
@@ -12,6 +13,7 @@ const rooms: readonly Route[] = [
   ...certificationDeskRoutes,
   ...dissolutionDeskRoutes,
   ...trialDeskRoutes,
+  ...peopleDeskRoutes,
 ]
 
 const takesTwo = ({ operation }: Route): boolean => operation.fourEyes === true

@@ -16,16 +16,20 @@ export type DeskCall<O extends ServedOperation & { readonly access: 'staff' }> =
   'address' | 'agent' | 'language' | 'person'
 > & { readonly staff: StaffActor }
 
+interface Arguments {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
 interface Terminal<O extends DeskOperation, A> {
   readonly operation: O
   readonly usage: string
   readonly about: string
   /** The operation's arguments from what was typed, as a page would send them. */
-  readonly input: (call: OperatorCall) => {
-    readonly params?: unknown
-    readonly query?: unknown
-    readonly body?: unknown
-  }
+  readonly input: (call: OperatorCall) => Arguments | Promise<Arguments>
+  /** Why it is done, for the audit, where the operation's arguments don't say it. */
+  readonly reason?: (call: OperatorCall) => string
   /** What the terminal shows of the answer. */
   readonly text: (answer: A, call: OperatorCall) => string | Promise<string>
 }
@@ -36,7 +40,7 @@ interface Terminal<O extends DeskOperation, A> {
  */
 export function deskCommand<O extends DeskOperation, A>(
   handle: (call: DeskCall<O>) => Promise<A>,
-  { operation, usage, about, input, text }: Terminal<O, A>,
+  { operation, usage, about, input, reason, text }: Terminal<O, A>,
 ): OperatorCommand {
   const effect = effectOf(operation)
   return {
@@ -46,7 +50,7 @@ export function deskCommand<O extends DeskOperation, A>(
     effect,
     async run(call) {
       const { db, now, actor, ports } = call
-      const subject: Record<string, unknown> = {}
+      const subject: Record<string, unknown> = reason ? { staffReason: reason(call) } : {}
       let companyId = ''
       const answer = await handle({
         db,
@@ -59,7 +63,7 @@ export function deskCommand<O extends DeskOperation, A>(
           companyId ||= changed
         },
         unchanged: () => undefined,
-        ...argumentsOf(operation, input(call)),
+        ...argumentsOf(operation, await input(call)),
       } as unknown as DeskCall<O>)
       if (effect === 'writes') call.audit(companyId, subject)
       return text(answer, call)
@@ -68,8 +72,9 @@ export function deskCommand<O extends DeskOperation, A>(
 }
 
 /** @throws UsageError if the operation's contract refuses them */
-function argumentsOf(operation: ServedOperation, given: Record<string, unknown>) {
-  const parsed = parseInput(operation, { params: {}, query: {}, body: undefined, ...given })
+function argumentsOf(operation: ServedOperation, given: Arguments) {
+  const { params = {}, query = {}, body } = given
+  const parsed = parseInput(operation, { params, query, body })
   if (!('issues' in parsed)) return parsed.input
   throw new UsageError(
     parsed.issues.map(({ path, message }) => `${path.replace(/^\w+\./, '')} ${message}`).join('\n'),

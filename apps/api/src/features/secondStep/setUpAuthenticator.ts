@@ -92,7 +92,7 @@ export async function renewRecoveryCodes({
 }
 
 /** Whether there was something to turn off. */
-export async function turnOff(db: Connection, userId: string): Promise<boolean> {
+async function turnOff(db: Connection, userId: string): Promise<boolean> {
   const gone = await db
     .delete(authenticators)
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
@@ -100,5 +100,12 @@ export async function turnOff(db: Connection, userId: string): Promise<boolean> 
   if (gone.length === 0) return false
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+  return true
+}
+
+/** Turns it off for somebody else, and notifies the person. Returns whether it was on. */
+export async function removeSecondStep(db: Connection, userId: string, now: Date): Promise<boolean> {
+  if (!(await turnOff(db, userId))) return false
+  await notifyPerson(db, userId, 'turnedOff', now)
   return true
 }

@@ -8,7 +8,7 @@ import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { auditRows, sessions, userEvents } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
-import { createSessionService, signInAs } from './testSession'
+import { createSessionService, signInAs } from '../session/testSession'
 
 let service: TestService
 beforeAll(async () => {
