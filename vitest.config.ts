@@ -65,6 +65,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
+            'apps/desk/src/**/*.test.ts',
             'tools/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

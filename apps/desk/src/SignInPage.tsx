@@ -4,7 +4,7 @@ import { FeatureProvider, type Locale, readTexts, useBrowserLocation } from '@at
 import { Button } from '@atrium/ui/button'
 import { Languages } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
-import { entryState, session } from './deskSession'
+import { entry, session } from './deskSession'
 import { base, isEntry } from './signInPaths'
 
 interface SignInPageProps {
@@ -15,7 +15,7 @@ interface SignInPageProps {
 /** The sign-in of the account centre, under the desk's path and name, without registration. */
 export function SignInPage({ locale, onLocaleChange }: SignInPageProps) {
   const place = useBrowserLocation({ in: 'path', base })
-  const entry = useSyncExternalStore(entryState.subscribe, entryState.get)
+  const entering = useSyncExternalStore(entry.subscribe, entry.get)
   const texts = useMemo(() => ({ 'zh-CN': wordsIn('zh-CN'), en: wordsIn('en') }), [])
   const other = locale === 'en' ? 'zh-CN' : 'en'
   return (
@@ -25,7 +25,7 @@ export function SignInPage({ locale, onLocaleChange }: SignInPageProps) {
         extent="window"
         ways={ways}
         onPersonChanged={() => window.location.reload()}
-        notice={entry.state === 'refused' && <EntryNotice failure={entry.failure} accountCentre="" />}
+        notice={entering.state === 'refused' && <EntryNotice failure={entering.failure} accountCentre="" />}
         corner={
           <Button variant="ghost" size="small" icon={<Languages />} onClick={() => onLocaleChange(other)}>
             <span lang={other}>{other === 'en' ? 'English' : '中文'}</span>

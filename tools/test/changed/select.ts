@@ -130,7 +130,7 @@ const isOfChecks = /^(?:biome|knip)\.json$|^tools\/(?:bench|check)\//
 
 function areasOf(file: string): readonly string[] {
   if (file.startsWith('apps/api/')) return ['service', 'postgres', 'journeys']
-  if (file.startsWith('apps/desk/')) return ['journeys']
+  if (file.startsWith('apps/desk/')) return ['unit', 'journeys']
   if (file.startsWith('apps/portal/')) return ['unit', 'journeys', 'stories']
   return file.startsWith('tools/') ? ['unit', 'embed'] : steps
 }

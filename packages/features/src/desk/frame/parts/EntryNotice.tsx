@@ -1,10 +1,10 @@
 import { pagePaths } from '@atrium/contracts/paths'
 import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
-import { useDescribeFailure, useTexts } from '../../shared/host/useKept'
-import type { Failure } from '../../shared/wire/Failure'
-import { deskStaffCodes } from '../staff/api'
-import { frameMessages } from './messages'
+import { useDescribeFailure, useTexts } from '../../../shared/host/useKept'
+import type { Failure } from '../../../shared/wire/Failure'
+import { deskStaffCodes } from '../../staff/api'
+import { frameMessages } from '../messages'
 
 export interface EntryNoticeProps {
   /** Why the service didn't let the person in. */
