@@ -39,6 +39,7 @@ export function IdleDialog({ idleSeconds, lastUse, onOver }: IdleDialogProps) {
   })
   useEffect(() => {
     const told = { isOver: false }
+    look(told)
     const timer = setInterval(() => look(told), pause)
     return () => clearInterval(timer)
   }, [])
