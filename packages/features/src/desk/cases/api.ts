@@ -1,11 +1,9 @@
 import { deskCasesContract } from '@atrium/contracts/desk/cases/contract'
-import { deskStaffContract } from '@atrium/contracts/desk/staff/contract'
 import { atom } from 'jotai'
 import { clientAtom } from '../../shared/host/host'
 import { type Api, bindContract } from '../../shared/wire/bindContract'
 
 export const casesApiAtom = atom((get) => bindContract(deskCasesContract, get(clientAtom)))
-export const staffApiAtom = atom((get) => bindContract(deskStaffContract, get(clientAtom)))
 
 /** What waits, by queue, and the oldest cases. */
 export type TodayAnswer = Awaited<ReturnType<Api<typeof deskCasesContract>['getToday']>>

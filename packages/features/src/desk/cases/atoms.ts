@@ -1,9 +1,7 @@
 import { actionAtom } from '../../shared/request/actionAtom'
-import { requestAtom } from '../../shared/request/request'
-import { type CaseKey, casesApiAtom, staffApiAtom } from './api'
+import { type CaseKey, casesApiAtom } from './api'
 
-/** Who is at the desk, with their roles. */
-export const selfAtom = requestAtom([], (get, signal) => get(staffApiAtom).getDesk({}, { signal }))
+export { deskSelfAtom as selfAtom } from '../staff/atoms'
 
 export const claimAction = actionAtom({
   run: (get, _set, { queue, caseId }: CaseKey) => get(casesApiAtom).claimCase({ body: { queue, caseId } }),
@@ -32,3 +30,10 @@ export const leaveAction = actionAtom({
     get(casesApiAtom).releaseCase({ body: { queue, caseId, onlyOwn: true } }, { keepalive: true }),
   stale: [],
 })
+
+declare module '../../shared/request/stale' {
+  interface Resources {
+    /** Cases that wait, who works on them, and their decisions. Colleagues' changes make it stale, too. */
+    readonly deskCases: unknown
+  }
+}
