@@ -132,7 +132,7 @@ function Facts({ directory }: DirectoryProps) {
             <>
               {' · '}
               <FeatureLink
-                className={styles.difference}
+                className={styles.waiting}
                 to={paths.directoryPeople({ directory: directory.directoryId, status: 'waiting' })}
                 title={texts.waitingHint}
               >
