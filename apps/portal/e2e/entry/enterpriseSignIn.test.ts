@@ -6,7 +6,7 @@ import { journey } from '../harness/journey'
 journey('signing in as a company leads its super administrator into that company', async ({ visit }) => {
   const { page } = await visit()
   await page.goto(`${pagePaths.signIn}?fromroute=%2FpersonalMainPage`)
-  await page.getByRole('link', { name: '企业账号' }).click()
+  await page.getByRole('link', { name: '企业管理员' }).click()
   await page.getByLabel('企业账号').fill('qinghe-consulting')
   await page.getByRole('textbox', { name: '密码' }).fill('wrong')
   await page.getByRole('button', { name: '登录', exact: true }).click()

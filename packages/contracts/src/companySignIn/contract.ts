@@ -121,8 +121,13 @@ export const companySignInContract = contract({
     path: '/api/v1/User/LinkCompanyIdentity',
     browserProof: true,
     body: v.object({ ticket: sealed }),
-    /** Whether the person became a member by it. */
-    response: v.object({ companyId: id, joined: v.boolean() }),
+    response: v.object({
+      companyId: id,
+      /** Whether the person became a member by it. */
+      joined: v.boolean(),
+      /** Where they belong then; null: they didn't become a member. */
+      departmentName: v.nullable(v.string()),
+    }),
   },
   proveCompanyIdentity: {
     method: 'POST',

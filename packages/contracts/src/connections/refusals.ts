@@ -113,9 +113,9 @@ export const connectionsRefusals = defineRefusals({
   },
   exemptMissing: {
     code: codes.exemptMissing,
-    chinese: '请至少指定一名可用本人方式登录的超级管理员或管理员，以免连接故障时无人能进入',
+    chinese: '例外成员须为超级管理员或管理员，请至少指定一名；如不指定自己，请先通过企业登录',
     english:
-      'Name at least one administrator who may use their own way to sign in, so that a broken connection locks nobody out.',
+      'Exceptions must be administrators. Name at least one. Unless you name yourself, sign in with your company first.',
   },
   departmentMissing: {
     code: codes.departmentMissing,

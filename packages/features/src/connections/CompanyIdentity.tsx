@@ -102,8 +102,6 @@ function Entries({ identity }: { readonly identity: Identity }) {
             )
           }
         />
-      </EntryList>
-      <EntryList>
         {connections.map((connection) => (
           <ConnectionEntry key={connection.connectionId} connection={connection} identity={identity} />
         ))}

@@ -228,7 +228,7 @@ export const connectionsEnglish: English<typeof connectionsChinese> = {
     'Members who sign in with their own ways are then led to your company’s sign-in first. Their personal space and other companies aren’t affected.',
   require: 'Require everybody of the domains to use the company sign-in',
   exempt: 'Exceptions',
-  exemptHint: `If your identity provider fails, they can still sign in with their own ways. Choose 1 to ${mostExempt}, at least one of them an administrator.`,
+  exemptHint: `If your identity provider fails, they can still sign in with their own ways. Choose 1 to ${mostExempt} administrators.`,
   exemptRequired: 'Please choose at least one exception, so that a broken connection locks nobody out',
   tooManyExempt: `Please choose at most ${mostExempt} exceptions`,
   lockWarning:

@@ -213,7 +213,7 @@ export const connectionsChinese = {
     '开启后，这些成员用自己的方式登录时，会先被带到企业的登录页面。他们的个人空间和其他企业不受影响。',
   require: '要求企业域名的所有成员使用企业登录',
   exempt: '例外成员',
-  exemptHint: `身份提供方出现故障时，例外成员仍可用自己的方式进入。请指定1至${mostExempt}名，其中至少一名管理员。`,
+  exemptHint: `身份提供方出现故障时，例外成员仍可用自己的方式进入。请指定1至${mostExempt}名管理员。`,
   exemptRequired: '请至少指定一名例外成员，以免连接故障时无人能进入',
   tooManyExempt: `最多指定${mostExempt}名例外成员`,
   lockWarning: '请先确认您本人能通过企业登录，或将自己设为例外成员，以免无法进入企业。',

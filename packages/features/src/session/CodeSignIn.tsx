@@ -2,13 +2,15 @@ import { pagePaths } from '@atrium/contracts/paths'
 import { sessionErrors } from '@atrium/contracts/session/contract'
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { codeRules } from '../shared/codes/codeRules'
 import { MobileField } from '../shared/codes/MobileField'
 import { codeMessages } from '../shared/codes/messages'
 import { useForm } from '../shared/form/useForm'
 import { useTexts } from '../shared/host/useKept'
+import { typedMobileAtom } from './atoms'
 import { provenMobileAtom, signInByCodeAtom } from './entry/atoms'
 import { entryMessages, sessionMessages } from './messages'
 import { blameCode } from './parts/blameCode'
@@ -82,5 +84,12 @@ function useCodeSignIn({ session, onSignedIn }: CodeSignInOptions) {
       session.begin(signedIn)
     },
   })
+  const [typed, forget] = useAtom(typedMobileAtom)
+  const begin = useEffectEvent(() => {
+    if (typed === '') return
+    form.set('mobile', typed)
+    forget('')
+  })
+  useEffect(() => begin(), [])
   return { form, hasNoAccount: form.values.mobile !== '' && proven?.mobile === form.values.mobile }
 }

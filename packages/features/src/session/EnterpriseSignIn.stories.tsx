@@ -24,7 +24,7 @@ const { navigate, calls, answers, forget } = atEntry(
 /** Signing in as a company's administrator with the company's account, `/WebLogin?way=enterprise`. */
 const meta = {
   id: 'features-session-enterprisesignin',
-  title: 'Features/Session/EnterpriseSignIn 企业账号登录',
+  title: 'Features/Session/EnterpriseSignIn 企业管理员登录',
   component: SignedOutPage,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen', ...answers() },

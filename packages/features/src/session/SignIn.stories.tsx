@@ -294,6 +294,18 @@ export const SignInSucceeds: Story = {
   },
 }
 
+/** A typed mobile number can get a code, with one press; the number goes along. */
+export const CodeInstead: Story = {
+  parameters: answers(),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(texts.account), '1380000000')
+    await expect(canvas.queryByRole('link', { name: texts.codeInstead })).toBeNull()
+    await userEvent.type(canvas.getByLabelText(texts.account), '1')
+    await userEvent.click(canvas.getByRole('link', { name: texts.codeInstead }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(`${pagePaths.signIn}?way=code`))
+  },
+}
+
 /** A return address on a registered origin leaves the page. */
 export const ReturnsToRegisteredOrigin: Story = {
   parameters: at('direct=https%3A%2F%2Fdesign.example%2Fplans'),

@@ -94,3 +94,6 @@ export const changePasswordAtom = atom(null, async (get, _set, change: PasswordC
 function keepDefects(thrown: unknown): void {
   if (!(thrown instanceof Failure)) throw thrown
 }
+
+/** A mobile number typed as an account, for a sign-in with a code instead; empty: none. */
+export const typedMobileAtom = atom('')

@@ -127,7 +127,11 @@ export const sessionAnswers = [
   answer(companySignIn.exchangeCompanyAnswer, { ...someCompanyPerson, isLinked: true, ticket: 'ticket-1' }),
   answer(companySignIn.getCompanyIdentity, someCompanyPerson),
   answer(companySignIn.signInByCompany, someone),
-  answer(companySignIn.linkCompanyIdentity, { companyId: 'company-1', joined: true }),
+  answer(companySignIn.linkCompanyIdentity, {
+    companyId: 'company-1',
+    joined: true,
+    departmentName: '结构所',
+  }),
   answer(companySignIn.proveCompanyIdentity, { companyId: 'company-1', joined: false }),
   answer(operations.signOut, true),
   answer(sso.ssoSignOut, { returnUrl: null }),

@@ -5,7 +5,7 @@ import { usePortalContainer } from '../portal-container'
 import { Spinner } from '../spinner'
 import styles from './Overlay.module.css'
 
-/** Shown while the code of a dialog loads slowly. It covers nothing, so the page stays usable. */
+/** Shown while the code or the content of a dialog loads slowly. It covers nothing, so the page stays usable. */
 export function Waiting({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const container = usePortalContainer()
   // Overlays are not rendered on a server.

@@ -16,6 +16,7 @@ import {
   companyDomains,
   connectionPeople,
   connections,
+  departments,
   directoryPeople,
   memberships,
   messages,
@@ -109,7 +110,9 @@ describe('joining', () => {
       ],
       groups: [{ claim: 'email', value: mailOf('linmo'), groupId: groupIds.purchasing }],
     })
-    expect((await link('individual', 'linmo')).data).toEqual({ companyId, joined: true })
+    const linked = await link('individual', 'linmo')
+    const [tall] = await db().select().from(departments).where(eq(departments.id, departmentIds.tall))
+    expect(linked.data).toEqual({ companyId, joined: true, departmentName: tall?.name })
     expect(await memberOf(userIds.individual)).toMatchObject({
       departmentId: departmentIds.tall,
       role: 'administrator',
@@ -149,7 +152,8 @@ describe('joining', () => {
   })
 
   it('is for those whom the connection takes in; others are only linked', async () => {
-    expect((await link('researcher', 'guest')).data).toEqual({ companyId, joined: false })
+    const linked = await link('researcher', 'guest')
+    expect(linked.data).toEqual({ companyId, joined: false, departmentName: null })
     expect(await memberOf(userIds.researcher)).toBeUndefined()
   })
 

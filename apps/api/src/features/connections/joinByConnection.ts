@@ -30,6 +30,8 @@ export interface Arrival {
 export interface CompanyChange {
   readonly operation: 'joinByConnection' | 'placeByConnection'
   readonly subject: Record<string, unknown>
+  /** The department of somebody who joined. */
+  readonly departmentName?: string
   notify(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function joinByConnection(arrival: Arrival): Promise<CompanyChange 
   const groups = await enterGroups(arrival, placement)
   return {
     operation: 'joinByConnection',
+    departmentName: placement.departmentName,
     subject: { userIds: [userId], after: { departmentId }, ...missingOf(placement), ...groups.subject },
     async notify() {
       await groups.notify()

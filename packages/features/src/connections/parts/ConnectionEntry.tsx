@@ -41,6 +41,7 @@ export function ConnectionEntry({ connection, identity }: ConnectionEntryProps) 
   const texts = useTexts(connectionsMessages)
   const format = useFormat()
   const end = useSetAtom(endConnectionAction)
+  const use = useUseOf(connection)
   const [shown, show] = useState<Shown>('nothing')
   const close = () => show('nothing')
   const next = {
@@ -57,7 +58,7 @@ export function ConnectionEntry({ connection, identity }: ConnectionEntryProps) 
         name={name}
         state={<States connection={connection} />}
         value={kind === 'oidc' ? texts.onlyOidc : texts.saml}
-        hint={<Use connection={connection} />}
+        hint={use}
         actions={
           <>
             <Button
@@ -129,9 +130,8 @@ function States({
   )
 }
 
-/** Who uses it, and how long its certificate lasts. */
-function Use({ connection }: Pick<ConnectionEntryProps, 'connection'>) {
-  const { linkedCount, lastUsedAt, certificateEndsAt } = connection
+/** Who uses it, and how long its certificate lasts; undefined: nothing to say yet. */
+function useUseOf({ linkedCount, lastUsedAt, certificateEndsAt }: ConnectionSummary): string | undefined {
   const texts = useTexts(connectionsMessages)
   const format = useFormat()
   const isOver = certificateEndsAt !== null && Date.parse(certificateEndsAt) < Date.now()

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
-import { Skeleton } from '@atrium/ui/skeleton'
+import { Waiting } from '@atrium/ui/overlay'
 import { useAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../../shared/host/useKept'
@@ -18,24 +18,21 @@ interface LoadedDialogProps {
   readonly children: (connection: Connection) => ReactNode
 }
 
-/** A dialog about a connection, whose details are loading meanwhile. */
+/** A dialog about a connection. It opens once its details are there, so that nothing replaces it. */
 export function LoadedDialog({ connectionId, title, onClose, children }: LoadedDialogProps) {
   const texts = useTexts(connectionsMessages)
   const { close } = useSharedLabels()
   const [shownId, show] = useAtom(shownIdAtom)
   const [connection, askAgain] = useAtom(connectionAtom)
   useEffect(() => show(connectionId), [connectionId, show])
-  if (shownId === connectionId && connection.state === 'ready') return children(connection.value)
+  if (shownId !== connectionId || connection.state === 'loading') return <Waiting />
+  if (connection.state === 'ready') return children(connection.value)
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent width={560}>
         <DialogHeader title={title} closeLabel={close} />
         <DialogBody>
-          {connection.state === 'failed' ? (
-            <RequestFailure failure={connection.failure} title={texts.detailsFailed} onRetry={askAgain} />
-          ) : (
-            <Skeleton shape="block" height={240} />
-          )}
+          <RequestFailure failure={connection.failure} title={texts.detailsFailed} onRetry={askAgain} />
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>

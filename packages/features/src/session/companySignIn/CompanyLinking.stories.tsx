@@ -105,6 +105,7 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas)
     await expect(await canvas.findByRole('heading', { name: texts.joined(company) })).toBeVisible()
+    await expect(canvas.getByText(texts.department('结构所'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.enter }))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(inCompany(pagePaths.companyHome, 'company-1')))
   },
@@ -112,7 +113,13 @@ export const Saved: Story = {
 
 /** A member already: back at the original page. */
 export const LinkSucceeds: Story = {
-  parameters: given(answer(operations.linkCompanyIdentity, { companyId: 'company-1', joined: false })),
+  parameters: given(
+    answer(operations.linkCompanyIdentity, {
+      companyId: 'company-1',
+      joined: false,
+      departmentName: null,
+    }),
+  ),
   play: async ({ canvas }) => {
     await signIn(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: texts.proceed }))

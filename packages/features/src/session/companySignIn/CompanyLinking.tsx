@@ -15,7 +15,7 @@ import { SecondStep } from '../secondStep/SecondStep'
 import { Stopped } from '../social/Stopped'
 import { isPassing } from '../social/useArrival'
 import { Working } from '../social/Working'
-import type { CompanyPerson } from './api'
+import type { CompanyPerson, LinkedIdentity } from './api'
 import { companyPersonAtom, companyTicketAtom, linkIdentityAction } from './atoms'
 import linking from './CompanyLinking.module.css'
 import { companySignInMessages } from './messages'
@@ -122,7 +122,7 @@ function Linked({ person, onDone }: LinkedProps) {
   const [ticket, keepTicket] = useAtom(companyTicketAtom)
   const { run, action } = useAction(useSetAtom(linkIdentityAction))
   const describe = useDescribeFailure({ [errorCodes.proofRequired]: texts.unproven })
-  const [result, setResult] = useState<{ readonly companyId: string; readonly joined: boolean }>()
+  const [result, setResult] = useState<LinkedIdentity>()
 
   function goOn() {
     onDone()
@@ -144,6 +144,8 @@ function Linked({ person, onDone }: LinkedProps) {
     return (
       <Result
         title={result.joined ? texts.joined(person.companyName) : texts.linked(person.companyName)}
+        // The top department is called like the company.
+        department={result.departmentName === person.companyName ? null : result.departmentName}
         label={result.joined ? texts.enter : texts.proceed}
         onDone={() => {
           if (!result.joined) return goOn()
@@ -168,17 +170,20 @@ function Linked({ person, onDone }: LinkedProps) {
 
 interface ResultProps {
   readonly title: string
+  /** Where the person belongs now; null: nothing to say. */
+  readonly department: string | null
   readonly label: string
   readonly onDone: () => void
 }
 
-function Result({ title, label, onDone }: ResultProps) {
+function Result({ title, department, label, onDone }: ResultProps) {
   const texts = useTexts(companySignInMessages)
   useTitle(title)
   return (
     <div className={styles.entry} role="status">
       <header>
         <h1 className={styles.title}>{title}</h1>
+        {department !== null && <p className={styles.text}>{texts.department(department)}</p>}
         <p className={styles.text}>{texts.linkedText}</p>
       </header>
       <Button variant="primary" className={styles.submit} onClick={onDone} ref={(button) => button?.focus()}>

@@ -9,5 +9,8 @@ export const companySignInApiAtom = atom((get) => bindContract(companySignInCont
 /** Where people of a company sign in. */
 export type CompanyWay = NonNullable<OperationOutput<typeof companySignInContract.getCompanyWayIn>>
 
+/** What linking came to. */
+export type LinkedIdentity = OperationOutput<typeof companySignInContract.linkCompanyIdentity>
+
 /** A person at their company, from a ticket. */
 export type CompanyPerson = OperationOutput<typeof companySignInContract.getCompanyIdentity>

@@ -60,6 +60,7 @@ export const companySignInEnglish: English<typeof companySignInChinese> = {
   goOn: 'Continue without linking',
   linked: (company) => `${company} is linked`,
   joined: (company) => `You joined ${company}`,
+  department: (name) => `Department: ${name}`,
   linkedText:
     'From now on, enter your work email on the sign-in page to sign in with your company. You can unlink it in the security centre.',
   enter: 'Open the company',

@@ -51,6 +51,7 @@ export const companySignInChinese = {
   goOn: '不关联，继续',
   linked: (company: string) => `已关联${company}`,
   joined: (company: string) => `已加入${company}`,
+  department: (name: string) => `所在部门：${name}`,
   linkedText: '之后在登录页输入企业邮箱，即可通过企业登录。可在安全中心解除关联。',
   enter: '进入企业',
   proceed: '继续',

@@ -1,10 +1,13 @@
 import { pagePaths } from '@atrium/contracts/paths'
+import { tidyAccountName } from '@atrium/contracts/wire/contract'
 import { Notice } from '@atrium/ui/notice'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useAsking } from '../../shared/entry/asking'
 import { useKept, useTexts } from '../../shared/host/useKept'
+import { usePathname } from '../../shared/host/useLocation'
 import { useAction } from '../../shared/request/useAction'
+import { typedMobileAtom } from '../atoms'
 import { useCompanyWay } from '../companySignIn/useCompanyWay'
 import { sessionMessages } from '../messages'
 import { useSession, useSessionState } from '../SessionContext'
@@ -90,15 +93,32 @@ export function PasswordSignIn({
         {...(hasCompanies && { onAccountLeft: () => void look() })}
         {...(isInstead && { instead: wayIn })}
         beside={
-          <EntryLink to={pagePaths.recoverPassword} way={goesOn}>
-            {texts.forgot}
-          </EntryLink>
+          <>
+            <CodeInstead account={signIn.account} />
+            <EntryLink to={pagePaths.recoverPassword} way={goesOn}>
+              {texts.forgot}
+            </EntryLink>
+          </>
         }
       />
       {!isInstead && <SignInButton form={form} />}
       {!isInstead && wayIn}
       {!isInstead && <FormNotice form={form} />}
     </form>
+  )
+}
+
+/** The owner of a typed mobile number can get a code there instead. The number goes along. */
+function CodeInstead({ account }: { readonly account: string }) {
+  const texts = useTexts(sessionMessages)
+  const pathname = usePathname()
+  const keep = useSetAtom(typedMobileAtom)
+  const typed = tidyAccountName(account)
+  if (!/^1[3-9]\d{9}$/.test(typed)) return null
+  return (
+    <EntryLink to={pathname} way="code" onClick={() => keep(typed)}>
+      {texts.codeInstead}
+    </EntryLink>
   )
 }
 

@@ -63,7 +63,11 @@ export async function linkCompanyIdentity(call: LinkCall) {
         operation: 'linkCompanyIdentity',
         subject: { connectionId, enterPriseId: companyId, displayName: identity.displayName },
       })
-      return { companyId, joined: change?.operation === 'joinByConnection' }
+      return {
+        companyId,
+        joined: change?.operation === 'joinByConnection',
+        departmentName: change?.departmentName ?? null,
+      }
     }),
   )
 }
