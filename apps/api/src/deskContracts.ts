@@ -1,6 +1,7 @@
 import { deskCasesOperations } from '@atrium/contracts/desk/cases/policy'
 import { deskCertificationsOperations } from '@atrium/contracts/desk/certifications/policy'
 import { deskDissolutionsOperations } from '@atrium/contracts/desk/dissolutions/policy'
+import { deskInvoicesOperations } from '@atrium/contracts/desk/invoices/policy'
 import { deskPeopleOperations } from '@atrium/contracts/desk/people/policy'
 import { deskRequestsOperations } from '@atrium/contracts/desk/requests/policy'
 import { deskStaffOperations } from '@atrium/contracts/desk/staff/policy'
@@ -15,4 +16,5 @@ export const deskContracts = {
   dissolutions: deskDissolutionsOperations,
   trials: deskTrialsOperations,
   people: deskPeopleOperations,
+  invoices: deskInvoicesOperations,
 } as const

@@ -1,6 +1,7 @@
 import { peopleDeskRoutes } from './features/accounts'
 import { certificationDeskRoutes } from './features/company/certification'
 import { dissolutionDeskRoutes } from './features/dissolution'
+import { invoiceDeskRoutes } from './features/orders'
 import { askFirst, requestRoutesFor } from './features/requests'
 import { staffRoutes } from './features/staff'
 import { caseRoutes } from './features/today'
@@ -14,6 +15,7 @@ const rooms: readonly Route[] = [
   ...dissolutionDeskRoutes,
   ...trialDeskRoutes,
   ...peopleDeskRoutes,
+  ...invoiceDeskRoutes,
 ]
 
 const takesTwo = ({ operation }: Route): boolean => operation.fourEyes === true

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** Arguments that name nothing real, so that nothing changes where the call is let in. */
-const nothingFor = ({ body, form }: ServedOperation) =>
-  ({ params: new Proxy({}, { get: () => 'nothing' }), ...(body && !form && { body: {} }) }) as never
+const nothingFor = ({ body }: ServedOperation) =>
+  ({ params: new Proxy({}, { get: () => 'nothing' }), ...(body && { body: {} }) }) as never
 
 const refusedAs = async (operation: ServedOperation, as: Sender | undefined) => {
   const { status } = await service.request(operation, nothingFor(operation), {

@@ -1,74 +1,65 @@
-import { and, asc, desc, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { openAsBlob } from 'node:fs'
+import { basename, isAbsolute } from 'node:path'
+import { deskInvoicesOperations as operations } from '@atrium/contracts/desk/invoices/policy'
 import { UsageError } from '../../../platform/operator/UsageError'
-import { ownerOf } from '../../../platform/owner/ownerKey'
-import type { OperatorCall, OperatorCommand } from '../../../ports/OperatorCommand'
-import { lockOwner } from '../../organisation'
-import { auditedAs } from '../changeStatus'
-import { findAny, ofOrder } from '../findOrder'
-import { notifyBuyers } from '../notifyBuyers'
-import { type OrderRow, statusAt } from '../orderStatus'
-import { type InvoiceWish, type MailingAddress, orders } from '../tables'
-import { dropInvoiceFile, keepInvoiceFile, readInvoiceFile } from './invoiceFile'
-import { type InvoiceState, invoiceStateOf } from './requestInvoice'
+import { deskCommand } from '../../../ports/deskCommand'
+import type { OperatorCommand } from '../../../ports/OperatorCommand'
+import { attachInvoiceFile, getInvoiceCase, issueInvoice, listInvoiceCases } from './invoicesAtDesk'
+import type { InvoiceState } from './requestInvoice'
 
 const most = 100
 
 /** Invoices are issued in the tax authority's system; these commands record them here. */
 export const invoiceCommands: readonly OperatorCommand[] = [
-  {
-    name: 'invoices list',
+  deskCommand(listInvoiceCases, {
+    operation: operations.listInvoiceCases,
     usage: '[--all]',
     about: `Paid orders whose invoice is due, earliest payment first; with --all every order with an invoice, newest first. At most ${most}.`,
-    effect: 'reads',
-    run: list,
-  },
-  {
-    name: 'invoices show',
+    input: ({ options }) => ({ query: { pageIndex: 1, pageSize: most, show: options.all ? 'all' : 'due' } }),
+    text: ({ list }) => list.map(lineOf).join('\n') || 'There are none.',
+  }),
+  deskCommand(getInvoiceCase, {
+    operation: operations.getInvoiceCase,
     usage: '<orderNo>',
-    about: "The details of an order's invoice and its delivery address.",
-    effect: 'reads',
-    run: show,
-  },
-  {
-    name: 'invoices issue',
+    about: 'The details of an order’s invoice and its delivery address.',
+    input: ({ operands: [orderNo] }) => ({ params: { orderNo } }),
+    text: show,
+  }),
+  deskCommand(issueInvoice, {
+    operation: operations.issueInvoice,
     usage: '<orderNo> <number> [--file <path>] [--replace]',
     about:
       'Records that the invoice of a paid order was issued under this number, and notifies the buyer; with --file they can download its PDF or OFD. With --replace it replaces the former invoice.',
-    effect: 'writes',
-    run: issue,
-  },
-  {
-    name: 'invoices attach',
+    input: async ({ operands: [orderNo, number], options }) => ({
+      params: { orderNo },
+      body: {
+        number,
+        replaces: options.replace === true,
+        ...(options.file !== undefined && { file: await fileAt(String(options.file)) }),
+      },
+    }),
+    text: ({ orderNo, number }) =>
+      `The invoice ${number} of the order ${orderNo} is recorded, and its buyer notified.`,
+  }),
+  deskCommand(attachInvoiceFile, {
+    operation: operations.attachInvoiceFile,
     usage: '<orderNo> <file>',
     about: 'Attaches the PDF or OFD of an issued invoice, replacing any former file, and notifies the buyer.',
-    effect: 'writes',
-    run: attach,
-  },
+    input: async ({ operands: [orderNo, path = ''] }) => ({
+      params: { orderNo },
+      body: { file: await fileAt(path) },
+    }),
+    text: ({ number, kind }) =>
+      `The ${kind.toUpperCase()} of the invoice ${number} is attached, and its buyer notified.`,
+  }),
 ]
 
-async function list({ db, now, options }: OperatorCall): Promise<string> {
-  const isDue = and(inArray(orders.status, ['SUCCESS', 'COMPLETED']), isNull(orders.invoiceIssuedAt))
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(isNotNull(orders.invoice), options.all ? undefined : isDue))
-    .orderBy(options.all ? desc(orders.createdAt) : asc(orders.paidAt))
-    .limit(most)
-  if (rows.length === 0) return options.all ? 'No order has an invoice yet.' : 'No invoice is to be issued.'
-  return rows
-    .map((order) =>
-      [
-        order.orderNo,
-        states[invoiceStateOf(order, now)].padEnd(15),
-        (order.payAmount / 100).toFixed(2).padStart(12),
-        (order.invoice?.invoiceType ?? '').padEnd(8),
-        order.invoice?.invoiceHeader,
-        order.invoiceNumber ?? '',
-      ]
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+/** @throws UsageError if there is no such file */
+async function fileAt(path: string): Promise<File> {
+  if (!isAbsolute(path)) throw new UsageError('Give the absolute path of the file.')
+  const blob = await openAsBlob(path).catch(() => undefined)
+  if (!blob?.size) throw new UsageError(`The file ${path} can't be read, or is empty.`)
+  return new File([blob], basename(path))
 }
 
 const states: Readonly<Record<InvoiceState, string>> = {
@@ -78,114 +69,34 @@ const states: Readonly<Record<InvoiceState, string>> = {
   dropped: 'order is closed',
 }
 
-async function show({ db, now, operands: [orderNo = ''] }: OperatorCall): Promise<string> {
-  const order = await findAny(db, orderNo)
-  const { invoiceNumber: number, invoiceIssuedAt: at, mailing } = order
+type Row = Awaited<ReturnType<typeof listInvoiceCases>>['list'][number]
+
+const lineOf = ({ orderNo, state, payAmount, kind, title, number }: Row): string =>
+  [orderNo, states[state].padEnd(15), yuan(payAmount).padStart(12), kind.padEnd(8), title, number ?? '']
+    .join('  ')
+    .trimEnd()
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
+
+function show(found: Awaited<ReturnType<typeof getInvoiceCase>>): string {
+  const { orderNo, orderStatus, payAmount, mailing, number, issuedAt } = found
+  const lines = {
+    type: found.kind,
+    title: found.title,
+    'credit code': found.creditCode,
+    bank: found.bank,
+    account: found.bankAccount,
+    address: found.address,
+    phone: found.phone,
+    content: found.content,
+    remark: found.remark,
+    mailing: mailing ? `${mailing.addressee} ${mailing.phone} ${mailing.address}` : 'none: electronic',
+    issued: number && issuedAt ? `${number}  ${issuedAt}` : 'not yet',
+  }
   return [
-    `${orderNo}  ${statusAt(order, now)}  ${(order.payAmount / 100).toFixed(2)} yuan`,
-    ...linesOf(invoiceOf(order)),
-    ...(mailing ? mailingOf(mailing) : ['mailing          none: electronic']),
-    number && at ? `issued           ${number}  ${at.toISOString()}` : 'issued           not yet',
+    `${orderNo}  ${orderStatus}  ${yuan(payAmount)} yuan`,
+    ...Object.entries(lines).flatMap(([name, value]) =>
+      value ? [`${name.padEnd(15)}  ${value.replace(/\s+/gu, ' ')}`] : [],
+    ),
   ].join('\n')
 }
-
-const linesOf = (invoice: InvoiceWish) =>
-  Object.entries({
-    type: invoice.invoiceType,
-    title: invoice.invoiceHeader,
-    'credit code': invoice.unifiedSocialCreditCode,
-    bank: invoice.bankName,
-    account: invoice.bankAccount,
-    address: invoice.registeredAddress,
-    phone: invoice.registeredTel,
-    content: invoice.invoiceContent,
-    remark: invoice.invoiceRemark,
-  }).flatMap(([name, value]) => (value ? [`${name.padEnd(15)}  ${value}`] : []))
-
-const mailingOf = ({ addressee, phone, province, city, areaOrCounty, detailedAddress }: MailingAddress) => [
-  `mailing          ${addressee} ${phone}`,
-  `                 ${province} ${city} ${areaOrCounty} ${detailedAddress}`,
-]
-
-async function issue(call: OperatorCall): Promise<string> {
-  const { db, now, audit, options } = call
-  const [orderNo = '', number = ''] = call.operands
-  if (!/^\d{8,20}$/.test(number)) throw new UsageError('The number of an invoice has 8 to 20 digits.')
-  const owner = ownerOf(await findAny(db, orderNo))
-  await lockOwner(db, owner, 'alone')
-  const order = await findAny(db, orderNo)
-  const { invoiceNumber: former } = order
-  invoiceOf(order)
-  requireIssuable(order, now, { number, replaces: options.replace === true })
-  const file = options.file === undefined ? undefined : await readInvoiceFile(String(options.file))
-  await db.update(orders).set({ invoiceNumber: number, invoiceIssuedAt: now }).where(ofOrder(orders, order))
-  if (file) await keepInvoiceFile(db, order, file, now)
-  else if (former) await dropInvoiceFile(db, order)
-  const change = { before: { invoiceNumber: former ?? '' }, after: { invoiceNumber: number } }
-  const { companyId, subject } = auditedAs(owner, { orderNo, ...change })
-  audit(companyId, subject)
-  await notifyBuyers(db, order, wordsOf(order, number, file !== undefined), now)
-  return `The invoice ${number} of the order ${orderNo} is noted, and its buyer told.`
-}
-
-async function attach({
-  db,
-  now,
-  audit,
-  operands: [orderNo = '', path = ''],
-}: OperatorCall): Promise<string> {
-  const owner = ownerOf(await findAny(db, orderNo))
-  await lockOwner(db, owner, 'alone')
-  const order = await findAny(db, orderNo)
-  if (!order.invoiceNumber) throw new UsageError(`The invoice of the order ${orderNo} isn't issued yet.`)
-  const file = await readInvoiceFile(path)
-  await keepInvoiceFile(db, order, file, now)
-  const { companyId, subject } = auditedAs(owner, {
-    orderNo,
-    before: { invoiceFile: order.invoiceFile !== null },
-    after: { invoiceFile: true },
-  })
-  audit(companyId, subject)
-  const { invoiceNumber: number } = order
-  const words = {
-    title: '发票文件可以下载',
-    content: `订单${orderNo}的发票${number}可以在订单详情中下载。`,
-    titleEn: 'Invoice ready to download',
-    contentEn: `Invoice ${number} for order ${orderNo} can be downloaded from the order’s details.`,
-  }
-  await notifyBuyers(db, order, words, now)
-  return `The ${file.extension.toUpperCase()} of the invoice ${number} is there, and its buyer told.`
-}
-
-function requireIssuable(
-  order: OrderRow,
-  now: Date,
-  { number, replaces }: { readonly number: string; readonly replaces: boolean },
-): void {
-  const { orderNo, invoiceNumber: former } = order
-  const state = invoiceStateOf(order, now)
-  if (state === 'issued' && former === number)
-    throw new UsageError(`The invoice ${number} of the order ${orderNo} is recorded already.`)
-  if (state === 'issued' && !replaces)
-    throw new UsageError(
-      `The order ${orderNo} has the invoice ${former}. If ${number} replaces it, add --replace.`,
-    )
-  if (state === 'awaitingPayment' || state === 'dropped')
-    throw new UsageError(`The order ${orderNo} is ${statusAt(order, now)}: only paid orders are invoiced.`)
-}
-
-function invoiceOf({ orderNo, invoice }: OrderRow): InvoiceWish {
-  if (!invoice) throw new UsageError(`No invoice was requested for the order ${orderNo}.`)
-  return invoice
-}
-
-const wordsOf = (
-  { orderNo, mailing, invoiceNumber: former }: OrderRow,
-  number: string,
-  hasFile: boolean,
-) => ({
-  title: former ? '发票已重新开具' : '发票已开具',
-  content: `订单${orderNo}的发票已${former ? '重新' : ''}开具，发票号码${number}。${hasFile ? '可以在订单详情中下载。' : ''}${mailing ? '纸质发票将寄往您填写的地址。' : ''}`,
-  titleEn: former ? 'Invoice reissued' : 'Invoice issued',
-  contentEn: `The invoice for order ${orderNo} was ${former ? 'reissued' : 'issued'}. Its number is ${number}.${hasFile ? ' Download it from the order’s details.' : ''}${mailing ? ' It will be sent to the address you gave.' : ''}`,
-})

@@ -1,11 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
-import { isAbsolute } from 'node:path'
+import { deskInvoicesRefusals } from '@atrium/contracts/desk/invoices/refusals'
 import { mostInvoiceBytes } from '@atrium/contracts/orders/contract'
 import type { ordersOperations } from '@atrium/contracts/orders/policy'
 import { ordersRefusals } from '@atrium/contracts/orders/refusals'
 import type { Connection } from '../../../platform/database/Connection'
 import { findObject, readContent, removeObject, storeObject } from '../../../platform/objects'
-import { UsageError } from '../../../platform/operator/UsageError'
 import { ownerOf } from '../../../platform/owner/ownerKey'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { Call } from '../../../ports/Call'
@@ -32,17 +30,14 @@ export async function getInvoiceFile({ db, owner, params }: Call<typeof ordersOp
 }
 
 /** Reads the vendor's file: a PDF or OFD, recognised by its content. */
-export async function readInvoiceFile(path: string): Promise<InvoiceFile> {
-  if (!isAbsolute(path)) throw new UsageError('Give the absolute path of the file.')
-  const size = (await stat(path).catch(() => undefined))?.size ?? 0
-  if (size === 0) throw new UsageError(`The file ${path} can't be read, or is empty.`)
-  if (size > mostInvoiceBytes) throw new UsageError('The file of an invoice may have at most 10 MB.')
-  const bytes = await readFile(path)
+export async function readInvoiceFile(file: File): Promise<InvoiceFile> {
+  if (file.size > mostInvoiceBytes) throw new Refusal(deskInvoicesRefusals.fileTooLarge)
+  const bytes = Buffer.from(await file.arrayBuffer())
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.includes('%%EOF', -2048))
     return { bytes, type: 'application/pdf', extension: 'pdf' }
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) && bytes.includes('OFD.xml'))
     return { bytes, type: 'application/ofd', extension: 'ofd' }
-  throw new UsageError('The file is neither a complete PDF nor an OFD.')
+  throw new Refusal(deskInvoicesRefusals.fileUnreadable)
 }
 
 /** Stores the file beside the order, replacing any former one. */

@@ -149,7 +149,7 @@ describe('the vendor', () => {
     const download = (who: Who) => service.request(operations.getInvoiceFile, { params: { orderNo } }, who)
     await request()
     await put({ status: 'COMPLETED', paidAt: service.clock.now() })
-    await expect(operate('invoices', 'attach', orderNo, pdf)).rejects.toThrow("isn't issued yet")
+    await expect(operate('invoices', 'attach', orderNo, pdf)).rejects.toThrow('isn’t issued yet')
     await expect(operate('invoices', 'issue', orderNo, number, '--file', other)).rejects.toThrow('neither')
     await operate('invoices', 'issue', orderNo, number)
     expect((await download(self)).status).toBe(404)
@@ -211,7 +211,9 @@ describe('the vendor', () => {
     await put({ status: 'SUCCESS', paidAt: service.clock.now() })
     await operate('invoices', 'issue', orderNo, number)
     const other = number.replace('8', '9')
-    await expect(operate('invoices', 'issue', orderNo, other)).rejects.toThrow('add --replace')
+    await expect(operate('invoices', 'issue', orderNo, other)).rejects.toThrow(
+      'Confirm that this one replaces it',
+    )
     await operate('invoices', 'issue', orderNo, other, '--replace')
     expect(await detail()).toMatchObject({ invoiceIssued: { invoiceNumber: other } })
     const rows = await service.database.connection
