@@ -1,35 +1,8 @@
-import { pagePaths } from '@atrium/contracts/paths'
-import type { Page } from 'playwright'
-import { codeOf } from '../../../api/src/features/secondStep/testSecondStep'
 import { demo } from '../../../api/src/seed/demo'
-import { enter } from '../harness/enter'
+import { signInAtDesk, takeSecondStep, turnOnSecondStep } from '../harness/atDesk'
 import { expect } from '../harness/expect'
 import { journey } from '../harness/journey'
 import { notification } from '../harness/notification'
-
-/** The code that an app shows this many half minutes from now; the service accepts a neighbouring one. */
-const codeIn = (halfMinutes: number, secret: string) =>
-  codeOf(secret, { clock: { now: () => new Date(Date.now() + halfMinutes * 30_000) } })
-
-/** Turns on the second step in the account centre. Resolves to the app's secret. */
-async function turnOnSecondStep(page: Page): Promise<string> {
-  await enter(page, pagePaths.security, 'administrator')
-  await page.getByRole('button', { name: '开启', exact: true }).click()
-  const setUp = page.getByRole('dialog', { name: '开启两步验证' })
-  const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '')
-  await setUp.getByLabel('2. 输入应用中显示的6位验证码').fill(codeIn(0, secret))
-  await setUp.getByRole('button', { name: '验证并开启' }).click()
-  await page.getByRole('button', { name: '我已保存' }).click()
-  return secret
-}
-
-async function signInAtDesk(page: Page, account: string): Promise<void> {
-  await page.goto('/desk/staff')
-  await expect(page.getByRole('heading', { name: '登录运营台' })).toBeVisible()
-  await page.getByRole('textbox', { name: '账号' }).fill(account)
-  await page.getByRole('textbox', { name: '密码' }).fill(demo.password)
-  await page.getByRole('button', { name: '登录运营台', exact: true }).click()
-}
 
 journey('staff enter the desk with a second step, and nobody else does', async ({ visit, service }) => {
   const clerk = await visit()
@@ -51,8 +24,7 @@ journey('staff enter the desk with a second step, and nobody else does', async (
 
   await service.operate('staff', 'grant', demo.accounts.administrator, 'security')
   await signInAtDesk(tab, demo.accounts.administrator)
-  await tab.getByLabel('验证码').fill(codeIn(1, secret))
-  await tab.getByRole('button', { name: '验证并登录' }).click()
+  await takeSecondStep(tab, secret)
   await expect(tab).toHaveURL(/\/desk\/staff$/)
   const rows = tab.getByRole('table', { name: '运营人员' }).getByRole('row')
   await expect(rows).toHaveCount(3)
