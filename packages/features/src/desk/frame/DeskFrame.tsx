@@ -1,6 +1,8 @@
 import { AppShell, SideMenu, SideMenuSkeleton } from '@atrium/ui/app-shell'
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../shared/brand/Wordmark'
@@ -8,7 +10,6 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useKept'
 import { usePathname } from '../../shared/host/useLocation'
 import { RequestFailure } from '../../shared/request/RequestFailure'
-import { ScreenSkeleton } from '../../shared/screen/ScreenSkeleton'
 import { deskPaths } from '../paths'
 import { deskSelfAtom } from '../staff/atoms'
 import styles from './DeskFrame.module.css'
@@ -59,7 +60,9 @@ export function DeskFrame({ lastUse, onOver, children, ...account }: DeskFramePr
       {request.state === 'failed' ? (
         <RequestFailure failure={request.failure} title={texts.deskFailed} onRetry={refresh} />
       ) : !self ? (
-        <ScreenSkeleton />
+        <Card aria-busy>
+          <Skeleton lines={8} height={20} />
+        </Card>
       ) : here && opens(here, self.roles) ? (
         children
       ) : (

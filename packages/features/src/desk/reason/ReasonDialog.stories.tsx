@@ -16,7 +16,6 @@ const own = storyTexts(
     submit: '解除锁定',
     refused: '该人员没有被锁定，请刷新后查看',
     called: '客户来电核实身份，工单20260704',
-    long: '客户的信息安全部门发来正式函件，要求协助核查近三个月内由外包单位账号发起的批量授权操作，函件编号信安〔2026〕118号',
   },
   {
     title: 'Lift the lock',
@@ -24,9 +23,14 @@ const own = storyTexts(
     submit: 'Lift the lock',
     refused: 'This person is not locked. Please refresh.',
     called: 'Customer called and proved who they are, ticket 20260704',
-    long: 'The customer’s security department asked in writing to check the bulk licences that contractors’ accounts started in the last three months, letter 118 of 2026',
   },
 )
+
+/** What the person typed before, in whichever language. */
+const given = [
+  '客户的信息安全部门发来正式函件，要求协助核查近三个月内由外包单位账号发起的批量授权操作，函件编号信安〔2026〕118号',
+  '客户来电核实身份，工单20260704',
+] as const
 
 /** Asks for the reason before a change, or before personal data is shown in full. */
 const meta = {
@@ -104,10 +108,10 @@ export const Saved: Story = {
 
 /** Reasons given before are filled in by a click. */
 export const LongText: Story = {
-  parameters: { feature: { tab: { deskReasons: JSON.stringify([own.long, own.called]) } } },
+  parameters: { feature: { tab: { deskReasons: JSON.stringify(given) } } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await (await dialog()).findByRole('button', { name: own.called }))
-    await expect(await field()).toHaveValue(own.called)
+    await userEvent.click(await (await dialog()).findByRole('button', { name: given[1] }))
+    await expect(await field()).toHaveValue(given[1])
   },
 }
 
