@@ -36,7 +36,7 @@ it('goes through the running service, with a socket for its own user only, and o
     expect(statSync(join(directory, 'operator.sock')).mode & 0o777).toBe(0o600)
     expect(await operate('certifications', 'list')).toMatchObject({
       code: 0,
-      out: 'Nothing waits for a review.\n',
+      out: 'There are none.\n',
     })
     expect(await operate('certifications', 'approve', 'demo-certification-1')).toMatchObject({
       code: 1,
@@ -55,9 +55,9 @@ it('goes through the running service, with a socket for its own user only, and o
   } finally {
     await service.end()
   }
-  const after = await operate('certifications', 'list', '--all')
+  const after = await operate('certifications', 'list', '--state', 'approved')
   expect(after).toMatchObject({ code: 0 })
-  expect(after.out.trim().split('\n')).toHaveLength(3)
+  expect(after.out).toContain('demo-certification-')
   expect(await operate('accounts', 'lock', '13800000004', '--reason', 'asked for')).toMatchObject({ code: 0 })
   const exported = await operate('audit', 'export')
   const rows = exported.out.split('\n')
