@@ -7,7 +7,7 @@ const key = 'usedAt'
 /** When this browser last called the service on the person's behalf, in milliseconds since 1970. */
 export const lastUse = (): number => Number(browserStore.read(key) ?? Date.now())
 
-/** Notes the requests that count as use of the session. What a page asks by itself doesn't, nor its line to the hub. */
+/** Notes the requests that count as use of the session. Background requests and the hub connection don't count. */
 export const fetchInUse: typeof globalThis.fetch = (asked, options) => {
   const headers = new Headers(options?.headers ?? (asked instanceof Request ? asked.headers : undefined))
   const address = asked instanceof Request ? asked.url : String(asked)

@@ -193,7 +193,7 @@ export const TakeOverSucceeds: Story = {
 
 const events = createEvents()
 
-/** A colleague decides a case: its row says by whom, and leaves by itself. */
+/** A colleague decides a case: its row names the colleague, then disappears. */
 export const ColleagueDecides: Story = {
   parameters: { feature: { host: { location, events } } },
   play: async ({ canvas }) => {

@@ -167,7 +167,7 @@ describe('a second step after the company’s sign-in', () => {
     for (const each of asked) expect((await complete(each)).code).toBe(sessionErrors.secondStepLate)
   })
 
-  it('opens nothing by itself: the ticket is used up', async () => {
+  it('opens nothing again, because the ticket is used up', async () => {
     await linkTo(service, named, userIds.member)
     const ticket = await ticketFor(service, named)
     const body = { ticket }
