@@ -4,9 +4,9 @@ import type { Connection } from '../platform/database/Connection'
 import type { BrowserProofGiven } from '../platform/http/BrowserProofGiven'
 import type { CompanyScope } from '../platform/http/CompanyScope'
 import type { Person } from '../platform/http/Person'
-import type { StaffActor } from '../platform/http/StaffActor'
 import type { Owner } from '../platform/owner/Owner'
 import type { Language } from '../platform/people/Language'
+import type { StaffActor } from '../platform/people/StaffActor'
 import type { CallPorts, Ports } from './Ports'
 
 interface CallBase {

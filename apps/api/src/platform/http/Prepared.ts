@@ -1,10 +1,10 @@
 import type { Owner } from '../owner/Owner'
 import type { Language } from '../people/Language'
+import type { StaffActor } from '../people/StaffActor'
 import type { BrowserProofGiven } from './BrowserProofGiven'
 import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
-import type { StaffActor } from './StaffActor'
 
 /** Everything known about a call before its handler runs. */
 export interface Prepared {

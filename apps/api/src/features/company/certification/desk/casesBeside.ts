@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-or
 import type { Connection } from '../../../../platform/database/Connection'
 import { claimOn } from '../../../../platform/desk'
 import { deskClaims } from '../../../../platform/desk/tables'
-import type { StaffActor } from '../../../../platform/http/StaffActor'
+import type { StaffActor } from '../../../../platform/people/StaffActor'
 import { certifications } from '../../tables'
 
 type Place = Pick<typeof certifications.$inferSelect, 'id' | 'submittedAt'>
